@@ -1,0 +1,67 @@
+import { checkBoard } from './board.js';
+import { unreadable } from './errors.js';
+import { MINE } from './face.js';
+import { type Layout, layoutOf, TILES } from './layout.js';
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/**
+ * Writes a layout as text for links: `<W>x<H>.` and the mine bitmap, row by row, most significant bit first,
+ * as base64url without padding (RFC 4648, section 5).
+ *
+ * @example
+ * ```ts
+ * encodeLayout(layoutOf({ width: 4, height: 1, mines: 2 }, [0, 3])); // '4x1.kA'
+ * ```
+ */
+export function encodeLayout(layout: Layout): string {
+  const { width, height } = layout.board;
+  const tiles = layout[TILES];
+  let text = `${width}x${height}.`;
+  for (let digit = 0; digit < digitCount(tiles.length); digit++) {
+    let six = 0;
+    for (let bit = 0; bit < 6; bit++) six = six * 2 + +(tiles[digit * 6 + bit] === MINE);
+    text += DIGITS.charAt(six);
+  }
+  return text;
+}
+
+/**
+ * Reads what {@link encodeLayout} wrote.
+ *
+ * @throws {@link FormatError} for a wrong shape, length or character and for bits beyond the last cell;
+ * {@link BoardError} for a size that no board has, or a board without a safe cell.
+ */
+export function decodeLayout(text: string): Layout {
+  const [, w, h, digits = ''] = /^(\d+)x(\d+)\.([\w-]+)$/.exec(text) ?? [];
+  if (!w) {
+    throw unreadable(
+      `"${text.slice(0, 40)}" is not a layout`,
+      'It has no size and bitmap',
+      'Write it like 4x1.kA',
+    );
+  }
+  const { width, height } = checkBoard({ width: +w, height: Number(h), mines: 0 });
+  const cells = width * height;
+  const mines: number[] = [];
+  [...digits.slice(0, digitCount(cells))].forEach((digit, at) => {
+    for (let bit = 0; bit < 6; bit++) {
+      const cell = at * 6 + bit;
+      if (cell < cells && (DIGITS.indexOf(digit) << bit) & 32) mines.push(cell);
+    }
+  });
+  const layout = layoutOf({ width, height, mines: mines.length }, mines);
+  if (encodeLayout(layout) !== text) {
+    throw unreadable(
+      `the layout is not one of ${w}x${h} cells`,
+      `That takes ${digitCount(cells)} characters after the point, unused bits 0`,
+      'Copy all of it',
+    );
+  }
+  return layout;
+}
+
+/** Whole bytes of cells, as many base64 digits as these take. */
+function digitCount(cells: number): number {
+  return Math.ceil((Math.ceil(cells / 8) * 4) / 3);
+}

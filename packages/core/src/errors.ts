@@ -1,0 +1,14 @@
+/** Words an error the way all of ours are worded. */
+export function say(what: string, why: string, fix: string): string {
+  return `mines: ${what}. ${why}. ${fix}.`;
+}
+
+/** Says that a text or a saved value is not what it should be; the message names the place. */
+export class FormatError extends Error {
+  override readonly name = 'FormatError';
+}
+
+/** What is thrown for a value that came from outside as text or JSON. */
+export function unreadable(what: string, why: string, fix: string): FormatError {
+  return new FormatError(say(what, why, fix));
+}

@@ -1,0 +1,96 @@
+import { type Board, checkCell } from './board.js';
+import { decodeLayout, encodeLayout } from './code.js';
+import { draftOf, finish, show } from './draft.js';
+import { unreadable } from './errors.js';
+import { CLOSED, EXPLODED, FLAG, MINE, WRONG_FLAG } from './face.js';
+import { createGame, type Game, nextGame, TRUTH } from './game.js';
+import { emptyLayout, TILES } from './layout.js';
+import { checkTime } from './move.js';
+import type { Rules } from './rules.js';
+import { formatGame, SIGNS } from './text.js';
+
+/** A game as plain JSON. It holds the mines: keep it from players who would look. */
+export interface SavedGame {
+  readonly version: 1;
+  readonly board: Board;
+  readonly rules: Rules;
+  readonly seed: string;
+  readonly start: number | null;
+  readonly elapsed: number;
+  /** As of {@link encodeLayout}, `null` before the mines are laid. */
+  readonly layout: string | null;
+  /** As of {@link formatGame}. */
+  readonly sight: string;
+}
+
+/**
+ * A game as plain JSON, before or after its first open, running or over.
+ *
+ * @example
+ * ```ts
+ * localStorage.setItem('game', JSON.stringify(saveGame(game)));
+ * ```
+ */
+export function saveGame(game: Game): SavedGame {
+  const { board, rules, seed, start, elapsed } = game;
+  const layout = game[TRUTH] && encodeLayout(game[TRUTH]);
+  return { version: 1, board, rules, seed, start, elapsed, layout, sight: formatGame(game) };
+}
+
+/**
+ * The game that {@link saveGame} saved. Nothing is trusted: what each cell shows is worked out again from the layout
+ * and must come out as it was saved.
+ *
+ * @throws {@link FormatError}, {@link BoardError}, TypeError or RangeError that says what is damaged.
+ * @example
+ * ```ts
+ * const game = restoreGame(JSON.parse(localStorage.getItem('game') ?? 'null'));
+ * ```
+ */
+export function restoreGame(json: unknown): Game {
+  if (!isSaved(json)) throw damaged('shape or version');
+  const { board, rules, seed, start, elapsed, layout, sight } = json;
+  const truth = layout === null ? undefined : decodeLayout(layout);
+  const game = createGame(board, { seed, rules, layout: truth });
+  const draft = draftOf(game, truth ?? emptyLayout(board));
+  [...sight.replaceAll('\n', '')].slice(0, board.width * board.height).forEach((sign, cell) => {
+    const face = SIGNS.indexOf(sign);
+    if (face === EXPLODED) draft.hits.push(cell);
+    else if (face < CLOSED) {
+      show(draft, cell, draft.layout[TILES][cell] ?? 0);
+      draft.opened++;
+    } else if (face === FLAG || face === WRONG_FLAG) {
+      show(draft, cell, FLAG);
+      draft.flags++;
+    } else if (face !== MINE) show(draft, cell, face);
+  });
+  checkTime('elapsed', elapsed);
+  if (start !== null) checkCell(board, start);
+  const restored = finish(draft, start, elapsed);
+  if (formatGame(restored) !== sight) throw damaged('sight');
+  if ((restored.status === 'ready') !== (start === null)) throw damaged('start');
+  if (!truth && start !== null) throw damaged('layout');
+  return nextGame(game, truth ?? null, restored);
+}
+
+/** Whether the parts are of the right kind; what is in them is checked where they are used. */
+function isSaved(json: unknown): json is SavedGame {
+  if (typeof json !== 'object' || !json) return false;
+  const { version, board, rules, seed, layout, sight }: Partial<Record<keyof SavedGame, unknown>> = json;
+  return (
+    version === 1 &&
+    isObject(board) &&
+    isObject(rules) &&
+    typeof seed === 'string' &&
+    typeof sight === 'string' &&
+    (layout === null || typeof layout === 'string')
+  );
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
+}
+
+function damaged(part: string): Error {
+  return unreadable(`the saved game is damaged: ${part}`, 'It cannot go on from there', 'Begin a new game');
+}
