@@ -6,7 +6,7 @@
 export { type Board, BoardError, cellAt, checkBoard, MAX_CELLS, presets } from './board.js';
 export { decodeLayout, encodeLayout } from './code.js';
 export { FormatError } from './errors.js';
-export { type Face, type FaceName, faceName } from './face.js';
+export { type Face, type FaceName, faceName, isFace } from './face.js';
 export {
   createGame,
   faceAt,

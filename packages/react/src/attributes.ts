@@ -1,0 +1,54 @@
+import type { HTMLAttributes } from 'react';
+import type { CellState } from './cell-code.js';
+import type { Labels } from './labels.js';
+import type { MinefieldState } from './state.js';
+
+/** A presence attribute: there while it holds. */
+type Presence = '' | undefined;
+
+/** Props of an element together with the `data-*` attributes of the DOM contract. */
+export type DataProps = HTMLAttributes<HTMLElement> & {
+  readonly [name: `data-${string}`]: string | undefined;
+};
+
+/** The attributes of the grid. */
+export function gridAttributes(state: MinefieldState, labels: Labels): DataProps {
+  const { board, status, paused } = state;
+  return {
+    role: 'grid',
+    'aria-label': labels.field(board),
+    'aria-rowcount': board.height,
+    'aria-colcount': board.width,
+    'data-phase': status,
+    'data-paused': present(paused !== null),
+    'data-tall': present(board.height > 9),
+    className: 'mines-field',
+    style: { '--mines-columns': board.width, '--mines-rows': board.height },
+  };
+}
+
+/** The attributes of a row, `y` from 0. */
+export function rowAttributes(y: number): DataProps {
+  return { role: 'row', 'aria-rowindex': y + 1, className: 'mines-row', style: { '--mines-row': y } };
+}
+
+/** The attributes of a cell. */
+export function cellAttributes(state: CellState, labels: Labels): DataProps {
+  const { face, x, y, pressed, focused, tabStop, concealed, over, ring } = state;
+  return {
+    role: 'gridcell',
+    'aria-colindex': x + 1,
+    'aria-label': concealed ? labels.concealed(y + 1, x + 1) : labels.cell(face, y + 1, x + 1),
+    'aria-disabled': over || concealed || undefined,
+    tabIndex: tabStop ? 0 : -1,
+    'data-face': face,
+    'data-pressed': present(pressed),
+    'data-focused': present(focused),
+    className: 'mines-cell',
+    ...(ring >= 0 ? { style: { '--mines-ring': ring } } : undefined),
+  };
+}
+
+function present(holds: boolean): Presence {
+  return holds ? '' : undefined;
+}

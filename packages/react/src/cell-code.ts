@@ -1,0 +1,94 @@
+import { type Face, type FaceName, faceName, isFace } from '@mines/core';
+import type { Press } from './state.js';
+
+/**
+ * All that a cell shows, in one number, so that `memo` compares one: face in the low four bits, then flags.
+ * Held here alone; components and hooks read it through {@link readCell}.
+ */
+export type CellCode = number;
+
+const CLOSED = 9;
+const FLAG = 10;
+const QUESTION = 11;
+
+const PRESSED = 16;
+const FOCUSED = 32;
+const TAB_STOP = 64;
+const CONCEALED = 128;
+const OVER = 256;
+
+/** What a cell is at this moment. */
+export interface CellState {
+  readonly face: FaceName;
+  /** Column, from 0. */
+  readonly x: number;
+  /** Row, from 0. */
+  readonly y: number;
+  /** Held down by a pointer. */
+  readonly pressed: boolean;
+  /** Has the keyboard's focus. */
+  readonly focused: boolean;
+  /** Is the one cell in the tab order. */
+  readonly tabStop: boolean;
+  /** Shows nothing because the game is paused. */
+  readonly concealed: boolean;
+  /** Belongs to a game that is won or lost. */
+  readonly over: boolean;
+  /** When the blast of a lost game reaches it, in rings; -1 never. */
+  readonly ring: number;
+}
+
+/** What the cells of one row have in common, each a number or a truth value, so that `memo` compares them. */
+export interface RowView {
+  /** The column of the tab stop, -1 where it is in another row. */
+  readonly stop: number;
+  /** Whether the field has the focus. */
+  readonly focused: boolean;
+  readonly concealed: boolean;
+  readonly over: boolean;
+  /** The pressed column, -1 where the press does not reach this row. */
+  readonly press: number;
+  readonly intent: Press['intent'];
+}
+
+/** Packs what a cell shows. */
+export function cellCode(face: number, x: number, row: RowView): CellCode {
+  const stop = row.stop === x;
+  const shown = row.concealed ? CLOSED : face;
+  return (
+    shown |
+    (isPressed(shown, x, row) ? PRESSED : 0) |
+    (stop ? TAB_STOP : 0) |
+    (stop && row.focused ? FOCUSED : 0) |
+    (row.concealed ? CONCEALED : 0) |
+    (row.over ? OVER : 0)
+  );
+}
+
+/** Only what would change looks pressed: a flag is not opened, a number not marked. */
+function isPressed(face: number, x: number, { press, intent, over, concealed }: RowView): boolean {
+  if (press < 0 || over || concealed) return false;
+  const covered = face === CLOSED || face === QUESTION;
+  if (intent === 'chord') return covered && Math.abs(x - press) <= 1;
+  return x === press && (covered || (face === FLAG && intent === 'mark'));
+}
+
+/** Unpacks what a cell shows. */
+export function readCell(code: CellCode, x: number, y: number, ring: number): CellState {
+  return {
+    face: faceName(faceOf(code)),
+    x,
+    y,
+    pressed: (code & PRESSED) !== 0,
+    focused: (code & FOCUSED) !== 0,
+    tabStop: (code & TAB_STOP) !== 0,
+    concealed: (code & CONCEALED) !== 0,
+    over: (code & OVER) !== 0,
+    ring,
+  };
+}
+
+function faceOf(code: CellCode): Face {
+  const face = code & 15;
+  return isFace(face) ? face : CLOSED;
+}

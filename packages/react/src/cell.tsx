@@ -1,0 +1,28 @@
+'use client';
+
+import { memo, type NamedExoticComponent, type ReactElement } from 'react';
+import { cellAttributes } from './attributes.js';
+import { type CellCode, type CellState, readCell } from './cell-code.js';
+import type { Labels } from './labels.js';
+import { type ElementOptions, renderElement } from './render-element.js';
+
+/** Props of {@link Cell}. */
+export interface CellProps extends ElementOptions<CellState> {
+  /** Column, from 0. */
+  readonly x: number;
+  /** Row, from 0. */
+  readonly y: number;
+  /** All that it shows, in one number. */
+  readonly code: CellCode;
+  /** When the blast of a lost game reaches it, in rings; -1 never. */
+  readonly ring: number;
+  readonly labels: Labels;
+}
+
+function CellElement({ x, y, code, ring, labels, ...options }: CellProps): ReactElement {
+  const state = readCell(code, x, y, ring);
+  return renderElement(cellAttributes(state, labels), options, state);
+}
+
+/** One cell of a field. It renders again only when what it shows changes. */
+export const Cell: NamedExoticComponent<CellProps> = memo(CellElement);

@@ -1,0 +1,95 @@
+'use client';
+
+import { createContext, type ReactElement, type ReactNode, useContext, useState } from 'react';
+import { useStore } from 'zustand';
+import { en, type Labels } from './labels.js';
+import type { MinefieldOptions, MinefieldState, MinefieldStore } from './state.js';
+import { createMinefieldStore } from './store.js';
+
+interface Shared {
+  readonly store: MinefieldStore;
+  readonly labels: Labels;
+}
+
+// It carries the store, never the state: a provider renders once.
+const MinefieldContext = createContext<Shared | null>(null);
+
+/** Props of {@link MinefieldProvider}. */
+export interface MinefieldProviderProps extends MinefieldOptions {
+  /** A store made by `createMinefieldStore`. Without one the provider makes its own from its other props. */
+  readonly store?: MinefieldStore | undefined;
+  /** The language of all components inside. Default: English. */
+  readonly labels?: Labels | undefined;
+  readonly children?: ReactNode;
+}
+
+/**
+ * Shares one field between the components inside: the field itself, its counter, its timer, its button.
+ *
+ * @example
+ * ```tsx
+ * <MinefieldProvider board={presets.expert}>
+ *   <MineCounter /> <NewGameButton /> <Timer />
+ *   <Minefield />
+ * </MinefieldProvider>
+ * ```
+ */
+export function MinefieldProvider({
+  store,
+  labels = en,
+  children,
+  ...options
+}: MinefieldProviderProps): ReactElement {
+  const shared = { store: useOwnStore(store, options), labels };
+  return <MinefieldContext.Provider value={shared}>{children}</MinefieldContext.Provider>;
+}
+
+/** The store that was handed in, else one of one's own, made anew when the board or what lies under it changes. */
+export function useOwnStore(
+  given: MinefieldStore | null | undefined,
+  options: MinefieldOptions,
+): MinefieldStore {
+  const { board, layout, seed } = options;
+  const key = [board?.width, board?.height, board?.mines, seed].join();
+  const make = () => ({ key, layout, store: given ?? createMinefieldStore(options) });
+  const [own, setOwn] = useState(make);
+  if (given) return given;
+  if (own.key === key && own.layout === layout) return own.store;
+  const next = make();
+  setOwn(next);
+  return next.store;
+}
+
+/** What the provider around shares, `null` where there is none. */
+export function useShared(): Shared | null {
+  return useContext(MinefieldContext);
+}
+
+/**
+ * The store of the provider around.
+ *
+ * @throws Error where there is no provider around and no store given.
+ */
+export function useMinefieldStore(store?: MinefieldStore): MinefieldStore {
+  const shared = useShared();
+  const found = store ?? shared?.store;
+  if (!found) {
+    throw new Error(
+      'mines: there is no field here. The component shows the state of one. Put it inside <MinefieldProvider> or pass it a store.',
+    );
+  }
+  return found;
+}
+
+/**
+ * A part of the state of the field around; the component renders again when that part changes.
+ *
+ * @throws Error where there is no provider around and no store given.
+ * @example
+ * ```tsx
+ * const left = useMinefield((state) => state.minesLeft);
+ * ```
+ */
+export function useMinefield<T>(selector: (state: MinefieldState) => T, store?: MinefieldStore): T {
+  return useStore(useMinefieldStore(store), selector);
+}

@@ -1,0 +1,130 @@
+import type { Press } from './state.js';
+
+/** What a player wants done to a cell. */
+export type Intent = Press;
+
+/** The buttons of a pointer as `PointerEvent.buttons` has them. */
+export const LEFT = 1;
+export const RIGHT = 2;
+export const MIDDLE = 4;
+
+/** Something a pointer did, cleared of everything that belongs to a browser. */
+export type GestureEvent =
+  /** A mouse over a cell, or over none: its buttons say what is held now. */
+  | {
+      readonly type: 'mouse';
+      readonly buttons: number;
+      readonly cell: number | null;
+      /** Whether that cell is open. */
+      readonly open: boolean;
+      /** Milliseconds, of any monotonic clock. */
+      readonly time: number;
+    }
+  /** A finger or a pen on a cell; `x` and `y` in CSS pixels. */
+  | ({ readonly type: 'down' | 'move'; readonly cell: number | null; readonly open: boolean } & Point)
+  | { readonly type: 'up' }
+  /** The finger has rested for as long as a long press takes. */
+  | { readonly type: 'hold' }
+  /** The browser took the pointer away, or another one came. */
+  | { readonly type: 'cancel' };
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a gesture stands. */
+export interface Gesture {
+  /** The mouse buttons that are held. */
+  readonly buttons: number;
+  /** What the release will do, and to which cell; `null` when nothing is held or all is done already. */
+  readonly press: Press | null;
+  /** Whether the pointer is over the pressed cell now. */
+  readonly over: boolean;
+  /** Where a finger came down, `null` for a mouse. */
+  readonly from: Point | null;
+  /** The latest click on a cell that was open when it began, for the second of a double click. */
+  readonly click: { readonly cell: number; readonly time: number } | null;
+}
+
+/** Nothing is held. */
+export const idle: Gesture = { buttons: 0, press: null, over: false, from: null, click: null };
+
+/** How soon the second click of a double click must come, in milliseconds: the default of the common desktops. */
+const DOUBLE_CLICK_MS = 500;
+
+/** How far a finger may stray and still tap, in CSS pixels. */
+const TAP_SLOP = 8;
+
+/** The gesture after an event, and what the player turns out to want, if anything. */
+export function nextGesture(gesture: Gesture, event: GestureEvent): readonly [Gesture, Intent | null] {
+  switch (event.type) {
+    case 'mouse':
+      return mouse(gesture, event);
+    case 'down':
+      if (event.cell === null) return [idle, null];
+      return [
+        {
+          ...idle,
+          press: { cell: event.cell, intent: event.open ? 'chord' : 'open' },
+          over: true,
+          from: { x: event.x, y: event.y },
+        },
+        null,
+      ];
+    case 'move': {
+      const { from } = gesture;
+      const far = from !== null && Math.hypot(event.x - from.x, event.y - from.y) > TAP_SLOP;
+      return [far ? idle : gesture, null];
+    }
+    case 'up':
+      return [idle, gesture.press];
+    case 'hold': {
+      // A rest on a number is a tap that takes its time.
+      const { press } = gesture;
+      return press?.intent === 'open' ? [idle, { ...press, intent: 'mark' }] : [gesture, null];
+    }
+    case 'cancel':
+      return [{ ...idle, click: gesture.click }, null];
+  }
+}
+
+type MouseGesture = Extract<GestureEvent, { type: 'mouse' }>;
+
+function mouse(gesture: Gesture, event: MouseGesture): readonly [Gesture, Intent | null] {
+  const { buttons, cell } = event;
+  const added = buttons & ~gesture.buttons;
+  const removed = gesture.buttons & ~buttons;
+  if (added > 0) return [pressMore(gesture, event), null];
+  const { press } = gesture;
+  const over = press !== null && press.cell === cell;
+  if (removed === 0) return [{ ...gesture, over }, null];
+  // The first button to come up ends the gesture; what else is held is held for nothing.
+  const spent: Gesture = { ...gesture, buttons, press: null, over: false };
+  return press !== null && over ? release(spent, press, event) : [spent, null];
+}
+
+function pressMore(gesture: Gesture, { buttons, cell, open, time }: MouseGesture): Gesture {
+  // With a second button the pair chords; where the first is spent already, so is the second.
+  if (gesture.buttons !== 0) {
+    const { press } = gesture;
+    return { ...gesture, buttons, press: press && { ...press, intent: 'chord' }, over: press?.cell === cell };
+  }
+  const { click } = gesture;
+  const recent = click !== null && click.cell === cell && time - click.time <= DOUBLE_CLICK_MS;
+  const intent = buttons === RIGHT ? 'mark' : buttons === LEFT && !(open && recent) ? 'open' : 'chord';
+  const press: Press | null = cell === null ? null : { cell, intent };
+  return { ...gesture, buttons, press, over: press !== null, click: open ? click : null };
+}
+
+function release(
+  gesture: Gesture,
+  press: Press,
+  { open, time }: MouseGesture,
+): readonly [Gesture, Intent | null] {
+  const { cell, intent } = press;
+  // A left click on an open cell does nothing by itself. Remembered, it is the first half of a double click;
+  // a click that opens its cell is not remembered, so that no double click opens and chords at once.
+  if (intent === 'open' && open) return [{ ...gesture, click: { cell, time } }, null];
+  return [{ ...gesture, click: null }, press];
+}

@@ -1,0 +1,46 @@
+/**
+ * Minesweeper for React: a field to play on, the pieces around it, hooks and a store for everything else.
+ *
+ * @packageDocumentation
+ */
+import './css-properties.js';
+
+export {
+  type Board,
+  BoardError,
+  type FaceName,
+  type Layout,
+  type Move,
+  presets,
+  type Rules,
+} from '@mines/core';
+export type { DataProps } from './attributes.js';
+export type { ChangeDetails, MinefieldCallbacks } from './callbacks.js';
+export { Cell, type CellProps } from './cell.js';
+export type { CellCode, CellState, RowView } from './cell-code.js';
+export type { Clock } from './clock.js';
+export {
+  MinefieldProvider,
+  type MinefieldProviderProps,
+  useMinefield,
+  useMinefieldStore,
+} from './context.js';
+export { en, type Labels } from './labels.js';
+export { MineCounter, type MineCounterProps } from './mine-counter.js';
+export { Minefield, type MinefieldProps } from './minefield.js';
+export { type Mood, NewGameButton, type NewGameButtonProps } from './new-game-button.js';
+export type { ElementOptions } from './render-element.js';
+export { Row, type RowProps } from './row.js';
+export type {
+  Change,
+  ChangeReason,
+  MinefieldOptions,
+  MinefieldState,
+  MinefieldStore,
+  NewGameOptions,
+  Pause,
+  Press,
+} from './state.js';
+export { createMinefieldStore } from './store.js';
+export { Timer, type TimerProps, useSeconds } from './timer.js';
+export { type Field, type FieldOptions, useField } from './use-field.js';

@@ -1,0 +1,35 @@
+'use client';
+
+import { createElement, type ReactElement } from 'react';
+import { useMinefield } from './context.js';
+import { formatCounter } from './digits.js';
+import type { Labels } from './labels.js';
+import { type ElementOptions, renderElement } from './render-element.js';
+import type { MinefieldStore } from './state.js';
+import { useLabels } from './use-field.js';
+
+/** Props of {@link MineCounter}; the state is the number of mines left. */
+export interface MineCounterProps extends ElementOptions<number> {
+  readonly store?: MinefieldStore | undefined;
+  readonly labels?: Labels | undefined;
+}
+
+/**
+ * Shows mines less flags on three digits, `-01` below zero, from -99 to 999.
+ *
+ * @throws Error where there is no provider around and no store given.
+ */
+export function MineCounter({ store, labels, ...options }: MineCounterProps): ReactElement {
+  const left = useMinefield((state) => state.minesLeft, store);
+  const name = useLabels(labels).minesLeft(left);
+  return renderElement(
+    {
+      role: 'img',
+      'aria-label': name,
+      className: 'mines-counter',
+      children: createElement('span', { 'aria-hidden': true }, formatCounter(left)),
+    },
+    options,
+    left,
+  );
+}

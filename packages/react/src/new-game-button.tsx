@@ -1,0 +1,77 @@
+'use client';
+
+import type { Status } from '@mines/core';
+import type { ButtonHTMLAttributes, ReactElement } from 'react';
+import { useMinefield, useMinefieldStore } from './context.js';
+import type { Labels } from './labels.js';
+import type { MinefieldState, MinefieldStore } from './state.js';
+import { useLabels } from './use-field.js';
+
+/** What the face on the button shows. */
+export type Mood = 'idle' | 'pressed' | 'won' | 'lost';
+
+/** Props of {@link NewGameButton}: those of a button. A click that is prevented begins no game. */
+export interface NewGameButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly store?: MinefieldStore | undefined;
+  readonly labels?: Labels | undefined;
+}
+
+/**
+ * Begins a new game on the same board. Its face holds its breath while a cell is held down, and shows how it ended.
+ *
+ * @throws Error where there is no provider around and no store given.
+ */
+export function NewGameButton({
+  store: given,
+  labels,
+  onClick,
+  children,
+  ...props
+}: NewGameButtonProps): ReactElement {
+  const store = useMinefieldStore(given);
+  const mood = useMinefield(moodOf, given);
+  return (
+    <button
+      type="button"
+      aria-label={useLabels(labels).newGame}
+      {...props}
+      className={props.className ? `mines-new-game ${props.className}` : 'mines-new-game'}
+      data-mood={mood}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) store.getState().newGame({}, event.nativeEvent);
+      }}
+    >
+      {children ?? <FaceOf mood={mood} />}
+    </button>
+  );
+}
+
+function moodOf({ status, press }: MinefieldState): Mood {
+  const ended: Partial<Record<Status, Mood>> = { won: 'won', lost: 'lost' };
+  return ended[status] ?? (press && press.intent !== 'mark' ? 'pressed' : 'idle');
+}
+
+const EYES: Readonly<Record<Mood, string>> = {
+  idle: 'M11 12v2M21 12v2',
+  pressed: 'M11 11.5v3M21 11.5v3',
+  won: 'M7 11.5h18M9 12v2a2 2 0 0 0 4 0v-2M19 12v2a2 2 0 0 0 4 0v-2',
+  lost: 'M9 11l4 4M13 11l-4 4M19 11l4 4M23 11l-4 4',
+};
+
+const MOUTHS: Readonly<Record<Mood, string>> = {
+  idle: 'M10 20q6 5 12 0',
+  pressed: 'M16 18.5a2.5 2.5 0 1 0 .01 0',
+  won: 'M9 19q7 8 14 0z',
+  lost: 'M10 23q6-5 12 0',
+};
+
+function FaceOf({ mood }: { readonly mood: Mood }): ReactElement {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden="true" className="mines-face">
+      <circle cx="16" cy="16" r="13" />
+      <path d={EYES[mood]} />
+      <path d={MOUTHS[mood]} />
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { memo, type NamedExoticComponent, type ReactElement } from 'react';
+import { rowAttributes } from './attributes.js';
+import { Cell } from './cell.js';
+import { type CellState, cellCode, type RowView } from './cell-code.js';
+import type { Labels } from './labels.js';
+import type { ElementOptions } from './render-element.js';
+
+/** Props of {@link Row}. */
+export interface RowProps extends RowView {
+  /** Row, from 0. */
+  readonly y: number;
+  /** Its faces, a byte each. The same bytes mean: nothing to draw. */
+  readonly faces: Uint8Array;
+  /** The rings of the whole board, or `null`. */
+  readonly rings: Int16Array | Int32Array | null;
+  readonly labels: Labels;
+  readonly cell: ElementOptions<CellState>;
+}
+
+function RowElement({ y, faces, rings, labels, cell, ...view }: RowProps): ReactElement {
+  return (
+    <div {...rowAttributes(y)}>
+      {Array.from(faces, (face, x) => (
+        <Cell
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
+          key={x}
+          {...cell}
+          x={x}
+          y={y}
+          code={cellCode(face, x, view)}
+          ring={rings?.[y * faces.length + x] ?? -1}
+          labels={labels}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** One row of a field: where rendering stops when nothing in it has changed. */
+export const Row: NamedExoticComponent<RowProps> = memo(RowElement);

@@ -1,0 +1,106 @@
+import type { Board, Layout, Rules, SavedGame, Status } from '@mines/core';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Clock } from './clock.js';
+
+/** Why the state changed. */
+export type ChangeReason = 'open' | 'mark' | 'chord' | 'new-game' | 'replay' | 'restore' | 'pause' | 'resume';
+
+/** The last thing that happened to the game. */
+export interface Change {
+  readonly reason: ChangeReason;
+  /** The browser event behind it, where there was one. */
+  readonly event: Event | undefined;
+  /** The cell that was acted on, `null` where it was the whole game. */
+  readonly cell: number | null;
+  /** How many cells it opened. */
+  readonly opened: number;
+}
+
+/** What the player holds down: nothing is done before the release. */
+export interface Press {
+  readonly cell: number;
+  /** What the release will do. A chord presses the covered neighbours too. */
+  readonly intent: 'open' | 'mark' | 'chord';
+}
+
+/** Who stopped the clock. A page that was hidden goes on by itself when it is seen again. */
+export type Pause = 'player' | 'hidden';
+
+/** What a new game may be told; what is left out stays as it is, except the seed, which is drawn anew. */
+export interface NewGameOptions {
+  readonly board?: Board | undefined;
+  readonly rules?: Partial<Rules> | undefined;
+  readonly seed?: string | undefined;
+  /** The truth, where it is known. Its own board wins over `board`. */
+  readonly layout?: Layout | undefined;
+}
+
+/** What a store may be told. */
+export interface MinefieldOptions extends NewGameOptions {
+  /** Stops the clock and conceals the field while the page is hidden. Default `false`. */
+  readonly pauseWhenHidden?: boolean | undefined;
+  /** A monotonic clock in milliseconds. Default `performance.now()`. */
+  readonly now?: (() => number) | undefined;
+  /** Draws the seed of a game that was given none, at its first open. Default: 96 random bits. */
+  readonly drawSeed?: (() => string) | undefined;
+}
+
+/** All that a view may know, and all that it may do. Where the mines are is not part of it. */
+export interface MinefieldState {
+  readonly board: Board;
+  readonly rules: Rules;
+  readonly status: Status;
+  /** The sight: a face a cell, see `Game.rows` of @mines/core. Read only. */
+  readonly rows: readonly Uint8Array[];
+  /** Mines less flags, negative where there are more flags. */
+  readonly minesLeft: number;
+  /** How many safe cells are open. */
+  readonly opened: number;
+  readonly clock: Clock;
+  readonly paused: Pause | null;
+  /** When a lost game's blast reaches each cell, see `explosion` of @mines/core; `null` unless lost. */
+  readonly rings: Int16Array | Int32Array | null;
+  /** The cell that the keyboard is on: the one tab stop of the field. */
+  readonly focus: number;
+  readonly press: Press | null;
+  readonly change: Change;
+  readonly pauseWhenHidden: boolean;
+
+  /** Opens a covered cell. */
+  open(cell: number, event?: Event): void;
+  /** Moves a mark on: closed, flag, question, closed. */
+  mark(cell: number, event?: Event): void;
+  /** Opens the covered neighbours of an open cell whose flags agree with it. */
+  chord(cell: number, event?: Event): void;
+  /**
+   * Begins another game. The running one is untouched when the board or a rule is refused.
+   *
+   * @throws BoardError, TypeError or RangeError as `createGame` of @mines/core.
+   */
+  newGame(options?: NewGameOptions, event?: Event): void;
+  /** Begins the same board again, the same mines in it. */
+  replay(event?: Event): void;
+  /** Stops the clock of a running game and conceals the field. */
+  pause(by?: Pause, event?: Event): void;
+  /** Lets it go on. */
+  resume(event?: Event): void;
+  /** Moves the tab stop. */
+  focusCell(cell: number): void;
+  /** Shows cells as held down, or none. */
+  setPress(press: Press | null): void;
+  /** The time on the clock, in milliseconds. */
+  elapsed(): number;
+  /** The game as JSON, its mines included: not for the eyes of the player. */
+  save(): SavedGame;
+  /**
+   * Takes up a saved game, paused if it was running.
+   *
+   * @throws as `restoreGame` of @mines/core; the running game is then untouched.
+   */
+  restore(json: unknown): void;
+  /** The text of the layout for a link, `null` before the mines are laid. */
+  layoutCode(): string | null;
+}
+
+/** A zustand store that holds one field. */
+export type MinefieldStore = StoreApi<MinefieldState>;

@@ -1,0 +1,135 @@
+import {
+  createGame,
+  encodeLayout,
+  explosion,
+  type Game,
+  layoutOfGame,
+  type Move,
+  minesLeft,
+  play,
+  presets,
+  replayGame,
+  restoreGame,
+  saveGame,
+} from '@mines/core';
+import { createStore } from 'zustand/vanilla';
+import { readClock, runClock, standing, stopClock } from './clock.js';
+import { drawSeed } from './seed.js';
+import type { Change, ChangeReason, MinefieldOptions, MinefieldState, MinefieldStore } from './state.js';
+
+/**
+ * A store that holds one field: the game, its clock, the tab stop and what is held down.
+ *
+ * Making one is free of chance and of time, so a server and a browser make the same; the seed is drawn at the first
+ * open and the clock first read then.
+ *
+ * @throws BoardError, TypeError or RangeError for a board, rules or layout that cannot be played.
+ * @example
+ * ```ts
+ * const store = createMinefieldStore({ board: presets.expert });
+ * store.getState().open(0);
+ * ```
+ */
+export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldStore {
+  const { now = () => performance.now(), drawSeed: draw = drawSeed } = options;
+
+  // The truth stays in here: the state holds only what a player may see.
+  let game = begin(options.layout?.board ?? options.board ?? presets.beginner, options);
+  let seeded = options.seed !== undefined;
+
+  return createStore<MinefieldState>()((set, get) => {
+    const start = (next: Game, hasSeed: boolean, reason: ChangeReason, event: Event | undefined): void => {
+      game = next;
+      seeded = hasSeed;
+      const inside = get().focus < next.board.width * next.board.height;
+      set({
+        ...view(game),
+        clock: standing(game.elapsed),
+        paused: game.status === 'playing' ? 'player' : null,
+        focus: inside ? get().focus : 0,
+        press: null,
+        change: { ...noChange, reason, event },
+      });
+    };
+
+    // As late as can be: a page that was rendered on a server must not depend on chance.
+    const settleSeed = (): void => {
+      if (!seeded) game = { ...game, seed: draw() };
+      seeded = true;
+    };
+
+    const move = (type: Move['type'], cell: number, event: Event | undefined): void => {
+      const { clock, paused } = get();
+      if (paused) return;
+      if (type === 'open') settleSeed();
+      const time = now();
+      const before = game;
+      game = play(before, { type, cell, at: readClock(clock, time) });
+      if (game === before) return;
+      const ticking = game.status === 'playing' ? runClock(clock, time) : stopClock(clock, time);
+      const opened = game.opened - before.opened;
+      const change = { reason: type, event, cell, opened };
+      set({ ...view(game), clock: game.status === 'ready' ? clock : ticking, change });
+    };
+
+    return {
+      ...view(game),
+      clock: standing(0),
+      paused: null,
+      focus: 0,
+      press: null,
+      change: noChange,
+      pauseWhenHidden: options.pauseWhenHidden ?? false,
+      open: (cell, event) => move('open', cell, event),
+      mark: (cell, event) => move('mark', cell, event),
+      chord: (cell, event) => move('chord', cell, event),
+      newGame: ({ board = game.board, rules, seed, layout } = {}, event) => {
+        const next = begin(layout?.board ?? board, { rules: { ...game.rules, ...rules }, seed, layout });
+        start(next, seed !== undefined, 'new-game', event);
+      },
+      replay: (event) => start(replayGame(game), seeded, 'replay', event),
+      pause: (by = 'player', event) => {
+        const { clock, paused, status } = get();
+        if (status !== 'playing' || paused) return;
+        const change: Change = { ...noChange, reason: 'pause', event };
+        set({ clock: stopClock(clock, now()), paused: by, press: null, change });
+      },
+      resume: (event) => {
+        const { clock, paused } = get();
+        if (!paused) return;
+        set({
+          clock: runClock(clock, now()),
+          paused: null,
+          change: { ...noChange, reason: 'resume', event },
+        });
+      },
+      focusCell: (cell) => set({ focus: cell }),
+      setPress: (press) => set({ press }),
+      elapsed: () => readClock(get().clock, now()),
+      save: () => {
+        settleSeed();
+        return saveGame({ ...game, elapsed: get().elapsed() });
+      },
+      restore: (json) => start(restoreGame(json), true, 'restore', undefined),
+      layoutCode: () => {
+        const layout = layoutOfGame(game);
+        return layout && encodeLayout(layout);
+      },
+    };
+  });
+}
+
+const noChange: Change = { reason: 'new-game', event: undefined, cell: null, opened: 0 };
+
+function begin(board: Game['board'], { rules, seed, layout }: MinefieldOptions): Game {
+  return createGame(board, { rules, seed, layout });
+}
+
+/** What a player may see of a game. */
+function view(
+  game: Game,
+): Pick<MinefieldState, 'board' | 'rules' | 'status' | 'rows' | 'minesLeft' | 'opened' | 'rings'> {
+  const { board, rules, status, rows, opened } = game;
+  const rings = status === 'lost' ? explosion(game) : null;
+  return { board, rules, status, rows, opened, minesLeft: minesLeft(game), rings };
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { MinefieldStore } from './state.js';
+
+/** Pauses the game while the page is hidden, if the store asks for it. */
+export function useVisibility(store: MinefieldStore): void {
+  const wanted = useStore(store, (state) => state.pauseWhenHidden);
+  useEffect(() => {
+    if (!wanted) return;
+    const look = (event?: Event): void => {
+      const { paused, pause, resume } = store.getState();
+      if (document.hidden) pause('hidden', event);
+      else if (paused === 'hidden') resume(event);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [store, wanted]);
+}
