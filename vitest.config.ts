@@ -1,4 +1,8 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { launchOptions } from './.ci/browser.mjs';
 
 // Packages are tested from their source: the condition stands before their built files in `exports`.
 const source = { conditions: ['@mines/source'] };
@@ -10,6 +14,18 @@ export default defineConfig({
         resolve: source,
         ssr: { resolve: source },
         test: { name: 'core', root: 'packages/core', include: ['src/**/*.{test,properties}.ts'] },
+      },
+      {
+        plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: launchOptions() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
       },
     ],
   },

@@ -3,6 +3,13 @@ import type { CellState } from './cell-code.js';
 import type { Labels } from './labels.js';
 import type { MinefieldState } from './state.js';
 
+declare module 'react' {
+  interface CSSProperties {
+    /** The custom properties that the styles and themes of the field read. */
+    [property: `--mines-${string}`]: string | number | undefined;
+  }
+}
+
 /** A presence attribute: there while it holds. */
 type Presence = '' | undefined;
 

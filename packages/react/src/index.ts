@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-import './css-properties.js';
 
 export {
   type Board,

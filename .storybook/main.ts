@@ -1,0 +1,18 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { defaultClientConditions, mergeConfig } from 'vite';
+
+const config: StorybookConfig = {
+  stories: ['../packages/react/src/**/*.mdx', '../packages/react/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: '@storybook/react-vite',
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      // Relative, so that the built site works from any folder of a server.
+      base: './',
+      resolve: { conditions: ['@mines/source', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
+    }),
+};
+
+export default config;

@@ -1,0 +1,63 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+
+/** The demo on a page, with the hands of a player. Columns and rows count from 0. */
+export class Table {
+  constructor(readonly page: Page) {}
+
+  async goto(query = ''): Promise<void> {
+    await this.page.goto(`./${query}`);
+    await expect(this.grid).toBeVisible();
+  }
+
+  get grid(): Locator {
+    return this.page.getByRole('grid');
+  }
+
+  cell(x: number, y: number): Locator {
+    return this.grid.getByRole('row').nth(y).getByRole('gridcell').nth(x);
+  }
+
+  face(x: number, y: number): Promise<string | null> {
+    return this.cell(x, y).getAttribute('data-face');
+  }
+
+  /** All faces, a line a row. */
+  faces(): Promise<string[][]> {
+    return this.grid.evaluate((grid) =>
+      Array.from(grid.querySelectorAll('[role=row]'), (row) =>
+        Array.from(row.querySelectorAll('[role=gridcell]'), (cell) => cell.getAttribute('data-face') ?? ''),
+      ),
+    );
+  }
+
+  open(x: number, y: number): Promise<void> {
+    return this.cell(x, y).click();
+  }
+
+  mark(x: number, y: number): Promise<void> {
+    return this.cell(x, y).click({ button: 'right' });
+  }
+
+  chord(x: number, y: number): Promise<void> {
+    return this.cell(x, y).click({ button: 'middle' });
+  }
+
+  phase(name: string): Promise<void> {
+    return expect(this.grid).toHaveAttribute('data-phase', name);
+  }
+}
+
+/** Tests of the built demo; anything that the page complains about fails them. */
+export const test = base.extend<{ table: Table }>({
+  table: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await use(new Table(page));
+    expect(complaints).toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../../.ci/browser.mjs';
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  // A retry would hide a race.
+  retries: 0,
+  reporter: process.env['MINES_E2E_REPORT']
+    ? [['list'], ['json', { outputFile: process.env['MINES_E2E_REPORT'] }]]
+    : 'list',
+  use: {
+    baseURL: 'http://localhost:4173/',
+    browserName: 'chromium',
+    launchOptions: launchOptions(),
+    viewport: { width: 1280, height: 800 },
+  },
+  webServer: {
+    command: 'npx vite preview',
+    url: 'http://localhost:4173/',
+    reuseExistingServer: false,
+  },
+});
