@@ -1,0 +1,48 @@
+import { type Board, neighbours } from '@mines/core';
+
+/**
+ * How far a flood had to travel to each cell that it opened: 0 at the click, one more for each step over a side or a
+ * corner, through opened cells only. A row a board row, in steps; 0 too where nothing was opened by this flood.
+ *
+ * Rows that the flood did not reach are those of `before`, so that a row which compares equal need not be drawn.
+ */
+export function floodRings(
+  board: Board,
+  start: number,
+  from: readonly Uint8Array[],
+  to: readonly Uint8Array[],
+  before: readonly Uint16Array[],
+): readonly Uint16Array[] {
+  const { width } = board;
+  const rings = before.map((row, y) => (from[y] === to[y] ? row : row.slice()));
+  const openedNow = (cell: number): boolean => {
+    const x = cell % width;
+    const y = (cell - x) / width;
+    return (from[y]?.[x] ?? 0) >= CLOSED && (to[y]?.[x] ?? CLOSED) < CLOSED;
+  };
+  const reached = new Set([start]);
+  let front = [start];
+  for (let ring = 0; front.length > 0; ring++) {
+    const next: number[] = [];
+    for (const cell of front) {
+      const x = cell % width;
+      const row = rings[(cell - x) / width];
+      if (row) row[x] = Math.min(ring, MOST);
+      for (const around of neighbours(board, cell)) {
+        if (reached.has(around) || !openedNow(around)) continue;
+        reached.add(around);
+        next.push(around);
+      }
+    }
+    front = next;
+  }
+  return rings;
+}
+
+/** No flood yet: a row a board row. */
+export function noRings({ width, height }: Board): readonly Uint16Array[] {
+  return new Array<Uint16Array>(height).fill(new Uint16Array(width));
+}
+
+const CLOSED = 9;
+const MOST = 0xffff;
