@@ -1,4 +1,4 @@
-import { say } from './errors.js';
+import { say, shown } from './errors.js';
 
 /**
  * The size of a field and how many mines it holds.
@@ -45,9 +45,8 @@ export class BoardError extends RangeError {
 }
 
 function outOfRange(what: string, value: unknown, min: number, max: number): string {
-  const shown = typeof value === 'string' ? `"${value}"` : String(value);
   return say(
-    `${what} is ${shown}`,
+    `${what} is ${shown(value)}`,
     `On this board it must be a whole number from ${min} to ${max}`,
     'Pass such a number',
   );

@@ -1,5 +1,5 @@
 import { checkBoard } from './board.js';
-import { unreadable } from './errors.js';
+import { shown, unreadable } from './errors.js';
 import { MINE } from './face.js';
 import { type Layout, layoutOf, TILES } from './layout.js';
 
@@ -35,11 +35,7 @@ export function encodeLayout(layout: Layout): string {
 export function decodeLayout(text: string): Layout {
   const [, w, h, digits = ''] = /^(\d+)x(\d+)\.([\w-]+)$/.exec(text) ?? [];
   if (!w) {
-    throw unreadable(
-      `"${text.slice(0, 40)}" is not a layout`,
-      'It has no size and bitmap',
-      'Write it like 4x1.kA',
-    );
+    throw unreadable(`${shown(text)} is not a layout`, 'It has no size and bitmap', 'Write it like 4x1.kA');
   }
   const { width, height } = checkBoard({ width: +w, height: Number(h), mines: 0 });
   const cells = width * height;

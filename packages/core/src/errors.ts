@@ -3,6 +3,12 @@ export function say(what: string, why: string, fix: string): string {
   return `mines: ${what}. ${why}. ${fix}.`;
 }
 
+/** A value as an error names it, in one short line: objects from outside need not even turn into text. */
+export function shown(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, 40));
+  return typeof value === 'object' && value ? 'an object' : String(value);
+}
+
 /** Says that a text or a saved value is not what it should be; the message names the place. */
 export class FormatError extends Error {
   override readonly name = 'FormatError';

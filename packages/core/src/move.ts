@@ -1,5 +1,5 @@
 import { type Board, checkCell } from './board.js';
-import { say } from './errors.js';
+import { say, shown } from './errors.js';
 
 /** One thing a player does to one cell. */
 export interface Move {
@@ -16,7 +16,7 @@ export function checkMove(board: Board, { type, cell, at = 0 }: Move): void {
   checkCell(board, cell);
   if (!['open', 'mark', 'chord'].includes(type)) {
     throw new TypeError(
-      say(`move ${String(type)} does not exist`, 'Nobody can play it', 'Pass open, mark or chord'),
+      say(`move ${shown(type)} does not exist`, 'Nobody can play it', 'Pass open, mark or chord'),
     );
   }
   checkTime('at', at);
@@ -24,9 +24,9 @@ export function checkMove(board: Board, { type, cell, at = 0 }: Move): void {
 
 /** @throws RangeError for what is not a time. */
 export function checkTime(what: string, ms: number): void {
-  if (!(ms >= 0 && ms < Infinity)) {
+  if (!(Number.isFinite(ms) && ms >= 0)) {
     throw new RangeError(
-      say(`${what} is ${String(ms)}`, 'It is a time since the first open', 'Pass milliseconds, 0 or more'),
+      say(`${what} is ${shown(ms)}`, 'It is a time since the first open', 'Pass milliseconds, 0 or more'),
     );
   }
 }

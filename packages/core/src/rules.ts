@@ -1,4 +1,4 @@
-import { say } from './errors.js';
+import { say, shown } from './errors.js';
 
 /** What the first open is promised: nothing, a cell without a mine, or an opening (no mine around either). */
 export type FirstOpen = 'any' | 'safe' | 'opening';
@@ -33,6 +33,6 @@ function choose<T>(rule: string, value: T | undefined, choices: readonly [T, ...
   if (value === undefined) return choices[0];
   if (choices.includes(value)) return value;
   throw new TypeError(
-    say(`rule ${rule} is ${String(value)}`, 'There is no such choice', `Pass ${choices.join(' or ')}`),
+    say(`rule ${rule} is ${shown(value)}`, 'There is no such choice', `Pass ${choices.join(' or ')}`),
   );
 }

@@ -2,8 +2,8 @@ import { type Board, checkCell } from './board.js';
 import { decodeLayout, encodeLayout } from './code.js';
 import { draftOf, finish, show } from './draft.js';
 import { unreadable } from './errors.js';
-import { CLOSED, EXPLODED, FLAG, MINE, WRONG_FLAG } from './face.js';
-import { createGame, type Game, nextGame, TRUTH } from './game.js';
+import { CLOSED, EXPLODED, type Face, FLAG, MINE, QUESTION, WRONG_FLAG } from './face.js';
+import { createGame, faceAt, type Game, nextGame, TRUTH } from './game.js';
 import { emptyLayout, TILES } from './layout.js';
 import { checkTime } from './move.js';
 import type { Rules } from './rules.js';
@@ -52,25 +52,35 @@ export function restoreGame(json: unknown): Game {
   const { board, rules, seed, start, elapsed, layout, sight } = json;
   const truth = layout === null ? undefined : decodeLayout(layout);
   const game = createGame(board, { seed, rules, layout: truth });
+  // First, so that a damaged board of millions of cells is not built up for nothing.
+  if (sight.length !== (board.width + 1) * board.height - 1) throw damaged('sight');
   const draft = draftOf(game, truth ?? emptyLayout(board));
   [...sight.replaceAll('\n', '')].slice(0, board.width * board.height).forEach((sign, cell) => {
     const face = SIGNS.indexOf(sign);
-    if (face === EXPLODED) draft.hits.push(cell);
+    const tile = draft.layout[TILES][cell] ?? 0;
+    // Only a mine explodes: an X on a safe cell stays closed here, and so does not come out as it was saved.
+    if (face === EXPLODED && tile === MINE) draft.hits.push(cell);
     else if (face < CLOSED) {
-      show(draft, cell, draft.layout[TILES][cell] ?? 0);
+      show(draft, cell, tile);
       draft.opened++;
     } else if (face === FLAG || face === WRONG_FLAG) {
       show(draft, cell, FLAG);
       draft.flags++;
-    } else if (face !== MINE) show(draft, cell, face);
+    } else if (face === QUESTION) show(draft, cell, QUESTION);
   });
   checkTime('elapsed', elapsed);
   if (start !== null) checkCell(board, start);
   const restored = finish(draft, start, elapsed);
   if (formatGame(restored) !== sight) throw damaged('sight');
-  if ((restored.status === 'ready') !== (start === null)) throw damaged('start');
+  if (start === null ? restored.status !== 'ready' : !isOpened(faceAt(restored, start)))
+    throw damaged('start');
   if (!truth && start !== null) throw damaged('layout');
   return nextGame(game, truth ?? null, restored);
+}
+
+/** Whether an open has been there: its cell shows a number for good, or the mine that it hit. */
+function isOpened(face: Face): boolean {
+  return face < CLOSED || face === EXPLODED;
 }
 
 /** Whether the parts are of the right kind; what is in them is checked where they are used. */

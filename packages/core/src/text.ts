@@ -1,4 +1,4 @@
-import { unreadable } from './errors.js';
+import { shown, unreadable } from './errors.js';
 import type { Game } from './game.js';
 import { type Layout, layoutOf, TILES } from './layout.js';
 
@@ -20,7 +20,10 @@ export const SIGNS = '012345678.F?*X!';
  * ```
  */
 export function parseLayout(text: string): Layout {
-  const lines = text.trim().split(/\s*\n\s*/);
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
   const width = lines[0]?.length ?? 0;
   const signs = [...lines.join('')];
   const mines = signs.flatMap((sign, cell) => (sign === '*' ? [cell] : []));
@@ -37,7 +40,7 @@ export function parseLayout(text: string): Layout {
     const right = SIGNS[layout[TILES][cell] ?? 0];
     if (sign !== '.' && sign !== right) {
       throw unreadable(
-        `column ${cell % width}, row ${Math.floor(cell / width)} is "${sign}"`,
+        `column ${cell % width}, row ${Math.floor(cell / width)} is ${shown(sign)}`,
         'A cell is *, . or its number',
         `Draw it as ${right}`,
       );

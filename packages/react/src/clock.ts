@@ -29,3 +29,15 @@ export function stopClock(clock: Clock, now: number): Clock {
 export function readClock({ counted, since }: Clock, now: number): number {
   return since === null ? counted : counted + Math.max(0, now - since);
 }
+
+/** A source of time that never steps back: where the given one does, it stands and goes on from there. */
+export function steady(now: () => number): () => number {
+  let last = Number.NEGATIVE_INFINITY;
+  let lost = 0;
+  return () => {
+    const reading = now();
+    lost += Math.max(0, last - reading);
+    last = reading;
+    return reading + lost;
+  };
+}

@@ -41,6 +41,8 @@ export interface Gesture {
   readonly press: Press | null;
   /** Whether the pointer is over the pressed cell now. */
   readonly over: boolean;
+  /** Whether a mouse was pressed on an open cell. */
+  readonly onOpen: boolean;
   /** Where a finger came down, `null` for a mouse. */
   readonly from: Point | null;
   /** The latest click on a cell that was open when it began, for the second of a double click. */
@@ -48,7 +50,7 @@ export interface Gesture {
 }
 
 /** Nothing is held. */
-export const idle: Gesture = { buttons: 0, press: null, over: false, from: null, click: null };
+export const idle: Gesture = { buttons: 0, press: null, over: false, onOpen: false, from: null, click: null };
 
 /** How soon the second click of a double click must come, in milliseconds: the default of the common desktops. */
 const DOUBLE_CLICK_MS = 500;
@@ -92,10 +94,12 @@ export function nextGesture(gesture: Gesture, event: GestureEvent): readonly [Ge
 type MouseGesture = Extract<GestureEvent, { type: 'mouse' }>;
 
 function mouse(gesture: Gesture, event: MouseGesture): readonly [Gesture, Intent | null] {
-  const { buttons, cell } = event;
+  const { cell } = event;
+  // Those at the side of the mouse are the browser's own.
+  const buttons = event.buttons & (LEFT | RIGHT | MIDDLE);
   const added = buttons & ~gesture.buttons;
   const removed = gesture.buttons & ~buttons;
-  if (added > 0) return [pressMore(gesture, event), null];
+  if (added > 0) return [pressMore(gesture, { ...event, buttons }), null];
   const { press } = gesture;
   const over = press !== null && press.cell === cell;
   if (removed === 0) return [{ ...gesture, over }, null];
@@ -114,17 +118,13 @@ function pressMore(gesture: Gesture, { buttons, cell, open, time }: MouseGesture
   const recent = click !== null && click.cell === cell && time - click.time <= DOUBLE_CLICK_MS;
   const intent = buttons === RIGHT ? 'mark' : buttons === LEFT && !(open && recent) ? 'open' : 'chord';
   const press: Press | null = cell === null ? null : { cell, intent };
-  return { ...gesture, buttons, press, over: press !== null, click: open ? click : null };
+  return { ...gesture, buttons, press, over: press !== null, onOpen: open, click: open ? click : null };
 }
 
-function release(
-  gesture: Gesture,
-  press: Press,
-  { open, time }: MouseGesture,
-): readonly [Gesture, Intent | null] {
+function release(gesture: Gesture, press: Press, { time }: MouseGesture): readonly [Gesture, Intent | null] {
   const { cell, intent } = press;
   // A left click on an open cell does nothing by itself. Remembered, it is the first half of a double click;
   // a click that opens its cell is not remembered, so that no double click opens and chords at once.
-  if (intent === 'open' && open) return [{ ...gesture, click: { cell, time } }, null];
+  if (intent === 'open' && gesture.onOpen) return [{ ...gesture, click: { cell, time } }, null];
   return [{ ...gesture, click: null }, press];
 }

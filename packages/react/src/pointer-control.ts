@@ -26,8 +26,6 @@ export function createPointerControl(store: MinefieldStore, { longPress }: Point
 
   const feed = (event: GestureEvent, browser?: Event): void => {
     const state = store.getState();
-    // A new game or a pause lets go of what was held.
-    if (gesture.over && gesture.press && !state.press) gesture = { ...idle, buttons: gesture.buttons };
     const [next, intent] = nextGesture(gesture, event);
     gesture = next;
     const press = next.over ? next.press : null;
@@ -56,9 +54,14 @@ export function createPointerControl(store: MinefieldStore, { longPress }: Point
     view.addEventListener('blur', cancel, on);
     // A second finger means to pan or to pinch.
     view.addEventListener('pointerdown', (event) => !mine(event) && cancel(), on);
-    if (first.pointerType === 'mouse') return () => abort.abort();
-    const timer = setTimeout(() => feed({ type: 'hold' }, first), longPress);
-    const unsubscribe = store.subscribe(({ press }) => press ?? clearTimeout(timer));
+    const hold = (): void => feed({ type: 'hold' }, first);
+    const timer = first.pointerType === 'mouse' ? undefined : setTimeout(hold, longPress);
+    // A new game or a pause lets go of what is pressed, wherever the pointer is; the buttons are still held.
+    const unsubscribe = store.subscribe(({ change }, before) => {
+      if (change === before.change || change.cell !== null) return;
+      gesture = { ...idle, buttons: gesture.buttons };
+      clearTimeout(timer);
+    });
     return () => {
       abort.abort();
       clearTimeout(timer);

@@ -28,8 +28,11 @@ export type Pause = 'player' | 'hidden';
 
 /** What a new game may be told; what is left out stays as it is, except the seed, which is drawn anew. */
 export interface NewGameOptions {
+  /** Columns, rows and mines. Default: the beginner's board. */
   readonly board?: Board | undefined;
+  /** First open, question marks, chords. Default: an opening first, question marks, exact chords. */
   readonly rules?: Partial<Rules> | undefined;
+  /** Lays the mines: the same text, the same board. Default: drawn at the first open. */
   readonly seed?: string | undefined;
   /** The truth, where it is known. Its own board wins over `board`. */
   readonly layout?: Layout | undefined;
@@ -56,14 +59,19 @@ export interface MinefieldState {
   readonly minesLeft: number;
   /** How many safe cells are open. */
   readonly opened: number;
+  /** Runs from the first open to the end, except while paused. */
   readonly clock: Clock;
+  /** Who paused the game, `null` while it is not. */
   readonly paused: Pause | null;
   /** When a lost game's blast reaches each cell, see `explosion` of @mines/core; `null` unless lost. */
   readonly rings: Int16Array | Int32Array | null;
   /** The cell that the keyboard is on: the one tab stop of the field. */
   readonly focus: number;
+  /** What is held down, `null` when nothing is. */
   readonly press: Press | null;
+  /** What happened last. */
   readonly change: Change;
+  /** Whether the game pauses while the page is hidden. */
   readonly pauseWhenHidden: boolean;
 
   /** Opens a covered cell. */

@@ -13,7 +13,7 @@ import {
   saveGame,
 } from '@mines/core';
 import { createStore } from 'zustand/vanilla';
-import { readClock, runClock, standing, stopClock } from './clock.js';
+import { readClock, runClock, standing, steady, stopClock } from './clock.js';
 import { drawSeed } from './seed.js';
 import type { Change, ChangeReason, MinefieldOptions, MinefieldState, MinefieldStore } from './state.js';
 
@@ -31,7 +31,8 @@ import type { Change, ChangeReason, MinefieldOptions, MinefieldState, MinefieldS
  * ```
  */
 export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldStore {
-  const { now = () => performance.now(), drawSeed: draw = drawSeed } = options;
+  const { drawSeed: draw = drawSeed } = options;
+  const now = steady(options.now ?? (() => performance.now()));
 
   // The truth stays in here: the state holds only what a player may see.
   let game = begin(options.layout?.board ?? options.board ?? presets.beginner, options);

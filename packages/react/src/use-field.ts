@@ -121,15 +121,18 @@ function useHandlers(store: MinefieldStore, { longPress = 350 }: FieldOptions): 
   const root = useRef<Element>(null);
   const [focused, setFocused] = useState(false);
   const focus = useStore(store, (state) => state.focus);
+  const board = useStore(store, (state) => state.board);
   const pointer = useMemo(() => createPointerControl(store, { longPress }), [store, longPress]);
   useEffect(() => () => pointer.stop(), [pointer]);
 
   useEffect(() => {
     const grid = root.current;
-    if (!focused || !grid?.contains(document.activeElement)) return;
-    const element = elementOf(focus, grid, store.getState().board);
-    if (element !== document.activeElement) element?.focus();
-  }, [store, focus, focused]);
+    const active = document.activeElement;
+    // A focused cell that went with its board left the focus to nobody: the tab stop takes it.
+    if (!focused || !grid || (active !== document.body && !grid.contains(active))) return;
+    const element = elementOf(focus, grid, board);
+    if (element !== active) element?.focus();
+  }, [board, focus, focused]);
 
   return {
     focused,
@@ -147,7 +150,8 @@ function useHandlers(store: MinefieldStore, { longPress = 350 }: FieldOptions): 
       if (!meant) return;
       event.preventDefault();
       if ('focus' in meant) state.focusCell(meant.focus);
-      else state[meant.intent](meant.cell, event.nativeEvent);
+      // A key that is held on must not chord what it has just opened.
+      else if (!event.repeat) state[meant.intent](meant.cell, event.nativeEvent);
     },
     onFocus: (event: FocusEvent) => {
       root.current = event.currentTarget;

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { createGame, play, presets } from './index.js';
+import { callUntyped, gameOn, markAt, openAt } from './testing/scenes.js';
+import { HOUSE_STYLE, thrownBy } from './testing/thrown.js';
+
+const game = createGame(presets.beginner);
+
+describe('a move that nobody can make is refused', () => {
+  it.each([-1, 81, 0.5, Number.NaN, Infinity, '5', null, undefined])('on cell %s', (cell) => {
+    for (const type of ['open', 'mark', 'chord']) {
+      const error = thrownBy(() => callUntyped(play, game, { type, cell }));
+      expect(error).toBeInstanceOf(RangeError);
+      expect(error).toMatchObject({ message: expect.stringMatching(HOUSE_STYLE) });
+    }
+  });
+
+  it.each(['dig', '', null, undefined, { toString: 1 }])('of the kind %j', (type) => {
+    const error = thrownBy(() => callUntyped(play, game, { type, cell: 0 }));
+    expect(error).toBeInstanceOf(TypeError);
+    expect(error).toMatchObject({ message: expect.stringMatching(HOUSE_STYLE) });
+  });
+
+  it.each([-1, Number.NaN, Infinity, -Infinity, '5', '', null, true, [], { valueOf: 1, toString: 1 }])(
+    'at the time %j',
+    (at) => {
+      const error = thrownBy(() => callUntyped(play, game, { type: 'open', cell: 0, at }));
+      expect(error).toBeInstanceOf(RangeError);
+      expect(error).toMatchObject({ message: expect.stringMatching(HOUSE_STYLE) });
+    },
+  );
+
+  it('in a finished game as in any other', () => {
+    const won = openAt(gameOn('.'), 0, 0);
+    expect(won.status).toBe('won');
+    expect(() => play(won, { type: 'open', cell: 1 })).toThrow(RangeError);
+  });
+});
+
+describe('the time of a move', () => {
+  it('is kept as given, beyond any three-digit display', () => {
+    expect(play(game, { type: 'open', cell: 40, at: 1_000_500.25 }).elapsed).toBe(1_000_500.25);
+  });
+
+  it('is 0 in a new game and may be left out', () => {
+    expect(game.elapsed).toBe(0);
+    expect(play(game, { type: 'open', cell: 40 }).elapsed).toBe(0);
+  });
+
+  it('stays at the latest where a clock ran backwards or a move has none', () => {
+    const opened = play(gameOn('.*.*'), { type: 'open', cell: 0, at: 5000 });
+    const marked = play(opened, { type: 'mark', cell: 1, at: 3000 });
+    expect(marked).not.toBe(opened);
+    expect(marked.elapsed).toBe(5000);
+    expect(markAt(marked, 1, 0).elapsed).toBe(5000);
+    expect(play(marked, { type: 'mark', cell: 1, at: 5001 }).elapsed).toBe(5001);
+    expect(play(marked, { type: 'open', cell: 2, at: 4999 }).elapsed).toBe(5000);
+  });
+
+  it('does not count for a move that changes nothing', () => {
+    const opened = play(game, { type: 'open', cell: 40, at: 5000 });
+    expect(play(opened, { type: 'open', cell: 40, at: 9000 })).toBe(opened);
+    expect(opened.elapsed).toBe(5000);
+  });
+
+  it('stands still once the game is over', () => {
+    const lost = play(gameOn('*..'), { type: 'open', cell: 0, at: 1234 });
+    expect(lost.status).toBe('lost');
+    expect(play(lost, { type: 'open', cell: 1, at: 9999 }).elapsed).toBe(1234);
+  });
+});
