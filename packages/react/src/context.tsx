@@ -51,10 +51,10 @@ export function useOwnStore(
 ): MinefieldStore {
   const { board, layout, seed } = options;
   const key = [board?.width, board?.height, board?.mines, seed].join();
-  const make = () => ({ key, layout, store: given ?? createMinefieldStore(options) });
-  const [own, setOwn] = useState(make);
+  const make = () => ({ key, layout, store: createMinefieldStore(options) });
+  const [own, setOwn] = useState(() => (given ? null : make()));
   if (given) return given;
-  if (own.key === key && own.layout === layout) return own.store;
+  if (own?.key === key && own.layout === layout) return own.store;
   const next = make();
   setOwn(next);
   return next.store;

@@ -80,12 +80,10 @@ describe('nothing is left behind', () => {
 
   it('by subscriptions to the store', () => {
     const store = storeOn('*..\n...', { pauseWhenHidden: true });
-    const subscribe = vi.spyOn(store, 'subscribe');
+    const { subscribe } = store;
     let live = 0;
-    const original = subscribe.getMockImplementation() ?? store.subscribe;
-    subscribe.mockRestore();
     vi.spyOn(store, 'subscribe').mockImplementation((listener) => {
-      const unsubscribe = original(listener);
+      const unsubscribe = subscribe(listener);
       live += 1;
       return () => {
         live -= 1;
