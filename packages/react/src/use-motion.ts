@@ -30,8 +30,12 @@ export function useMotion(
 
   useEffect(() => {
     if (!loading) return;
-    let stale = false;
     const animations = loadingIn(root.current);
+    if (animations.length === 0) {
+      setBuilt(round);
+      return;
+    }
+    let stale = false;
     // A game that is begun while the last one builds itself up begins from the first row again.
     for (const animation of animations) animation.currentTime = 0;
     const ended = Promise.all(animations.map(({ finished }) => finished));
