@@ -18,15 +18,19 @@ export type DataProps = HTMLAttributes<HTMLElement> & {
   readonly [name: `data-${string}`]: string | undefined;
 };
 
+/** Whether things move, and whether the field is just building itself up. */
+export type Motion = 'off' | 'on' | 'loading';
+
 /** The attributes of the grid. */
-export function gridAttributes(state: MinefieldState, labels: Labels): DataProps {
+export function gridAttributes(state: MinefieldState, labels: Labels, motion: Motion): DataProps {
   const { board, status, paused } = state;
   return {
     role: 'grid',
     'aria-label': labels.field(board),
     'aria-rowcount': board.height,
     'aria-colcount': board.width,
-    'data-phase': status,
+    'data-phase': motion === 'loading' ? 'loading' : status,
+    'data-motion': present(motion !== 'off'),
     'data-paused': present(paused !== null),
     'data-tall': present(board.height > 9),
     className: 'mines-field',
@@ -41,7 +45,7 @@ export function rowAttributes(y: number): DataProps {
 
 /** The attributes of a cell. */
 export function cellAttributes(state: CellState, labels: Labels): DataProps {
-  const { face, x, y, pressed, focused, tabStop, concealed, over, ring } = state;
+  const { face, x, y, pressed, released, focused, tabStop, concealed, over, ring, flood } = state;
   return {
     role: 'gridcell',
     'aria-colindex': x + 1,
@@ -50,9 +54,12 @@ export function cellAttributes(state: CellState, labels: Labels): DataProps {
     tabIndex: tabStop ? 0 : -1,
     'data-face': face,
     'data-pressed': present(pressed),
+    'data-released': present(released),
     'data-focused': present(focused),
     className: 'mines-cell',
-    ...(ring >= 0 ? { style: { '--mines-ring': ring } } : undefined),
+    ...(ring >= 0 || flood > 0
+      ? { style: { '--mines-ring': ring >= 0 ? ring : undefined, '--mines-flood': flood || undefined } }
+      : undefined),
   };
 }
 

@@ -16,6 +16,7 @@ const FOCUSED = 32;
 const TAB_STOP = 64;
 const CONCEALED = 128;
 const OVER = 256;
+const RELEASED = 512;
 
 /** What a cell is at this moment. */
 export interface CellState {
@@ -26,6 +27,8 @@ export interface CellState {
   readonly y: number;
   /** Held down by a pointer. */
   readonly pressed: boolean;
+  /** Was let go without being opened. */
+  readonly released: boolean;
   /** Has the keyboard's focus. */
   readonly focused: boolean;
   /** Is the one cell in the tab order. */
@@ -36,6 +39,8 @@ export interface CellState {
   readonly over: boolean;
   /** When the blast of a lost game reaches it, in rings; -1 never. */
   readonly ring: number;
+  /** How far a flood had to travel to it, in steps; 0 at the click and where openings show at once. */
+  readonly flood: number;
 }
 
 /** What the cells of one row have in common, each a number or a truth value, so that `memo` compares them. */
@@ -49,6 +54,9 @@ export interface RowView {
   /** The pressed column, -1 where the press does not reach this row. */
   readonly press: number;
   readonly intent: Press['intent'];
+  /** The column that was let go last, -1 where that does not reach this row. */
+  readonly release: number;
+  readonly releaseIntent: Press['intent'];
 }
 
 /** Packs what a cell shows. */
@@ -57,7 +65,8 @@ export function cellCode(face: number, x: number, row: RowView): CellCode {
   const shown = row.concealed ? CLOSED : face;
   return (
     shown |
-    (isPressed(shown, x, row) ? PRESSED : 0) |
+    (isHeld(shown, x, row, row.press, row.intent) ? PRESSED : 0) |
+    (isHeld(shown, x, row, row.release, row.releaseIntent) ? RELEASED : 0) |
     (stop ? TAB_STOP : 0) |
     (stop && row.focused ? FOCUSED : 0) |
     (row.concealed ? CONCEALED : 0) |
@@ -66,7 +75,13 @@ export function cellCode(face: number, x: number, row: RowView): CellCode {
 }
 
 /** Only what would change looks pressed: a flag is not opened, a number not marked. */
-function isPressed(face: number, x: number, { press, intent, over, concealed }: RowView): boolean {
+function isHeld(
+  face: number,
+  x: number,
+  { over, concealed }: RowView,
+  press: number,
+  intent: Press['intent'],
+): boolean {
   if (press < 0 || over || concealed) return false;
   const covered = face === CLOSED || face === QUESTION;
   if (intent === 'chord') return covered && Math.abs(x - press) <= 1;
@@ -74,17 +89,19 @@ function isPressed(face: number, x: number, { press, intent, over, concealed }: 
 }
 
 /** Unpacks what a cell shows. */
-export function readCell(code: CellCode, x: number, y: number, ring: number): CellState {
+export function readCell(code: CellCode, x: number, y: number, ring: number, flood: number): CellState {
   return {
     face: faceName(faceOf(code)),
     x,
     y,
     pressed: (code & PRESSED) !== 0,
+    released: (code & RELEASED) !== 0,
     focused: (code & FOCUSED) !== 0,
     tabStop: (code & TAB_STOP) !== 0,
     concealed: (code & CONCEALED) !== 0,
     over: (code & OVER) !== 0,
     ring,
+    flood,
   };
 }
 

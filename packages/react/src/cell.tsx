@@ -16,11 +16,13 @@ export interface CellProps extends ElementOptions<CellState> {
   readonly code: CellCode;
   /** When the blast of a lost game reaches it, in rings; -1 never. */
   readonly ring: number;
+  /** How far a flood had to travel to it, in steps. */
+  readonly flood?: number | undefined;
   readonly labels: Labels;
 }
 
-function CellElement({ x, y, code, ring, labels, ...options }: CellProps): ReactElement {
-  const state = readCell(code, x, y, ring);
+function CellElement({ x, y, code, ring, flood = 0, labels, ...options }: CellProps): ReactElement {
+  const state = readCell(code, x, y, ring, flood);
   return renderElement(cellAttributes(state, labels), options, state);
 }
 

@@ -33,6 +33,7 @@ export { Row, type RowProps } from './row.js';
 export type {
   Change,
   ChangeReason,
+  Flood,
   MinefieldOptions,
   MinefieldState,
   MinefieldStore,
@@ -42,4 +43,4 @@ export type {
 } from './state.js';
 export { createMinefieldStore } from './store.js';
 export { Timer, type TimerProps, useSeconds } from './timer.js';
-export { type Field, type FieldOptions, useField } from './use-field.js';
+export { type Field, type FieldOptions, type RootRef, useField } from './use-field.js';

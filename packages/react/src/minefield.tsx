@@ -1,6 +1,6 @@
 'use client';
 
-import { type ForwardRefExoticComponent, forwardRef, type RefAttributes, useMemo } from 'react';
+import { type ForwardRefExoticComponent, forwardRef, type RefAttributes, useCallback, useMemo } from 'react';
 import { type MinefieldCallbacks, useCallbacks } from './callbacks.js';
 import type { CellState } from './cell-code.js';
 import { useOwnStore, useShared } from './context.js';
@@ -24,6 +24,8 @@ export interface MinefieldProps
   readonly id?: string | undefined;
   /** How long a finger rests on a cell to mark it, in milliseconds. Default 350. */
   readonly longPress?: number | undefined;
+  /** Whether things move, if the player's system does not ask for less. Default `true`. */
+  readonly motion?: boolean | undefined;
   /** A class name for each cell, or how to choose one from its state. */
   readonly cellClassName?: ElementOptions<CellState>['className'];
   /** Draws each cell: spread the props on an element of your own. Keep it the same function from render to render. */
@@ -44,14 +46,33 @@ export interface MinefieldProps
  */
 export const Minefield: ForwardRefExoticComponent<MinefieldProps & RefAttributes<HTMLDivElement>> =
   forwardRef<HTMLDivElement, MinefieldProps>(function Minefield(props, ref) {
-    const { store: given, labels, longPress, className, style, cellClassName, renderCell, id } = props;
+    const {
+      store: given,
+      labels,
+      longPress,
+      motion,
+      className,
+      style,
+      cellClassName,
+      renderCell,
+      id,
+    } = props;
     const shared = useShared();
     const store = useOwnStore(given ?? shared?.store, props);
-    const field = useField({ store, labels, longPress });
+    const field = useField({ store, labels, longPress, motion });
     const { state, gridProps, rowView } = field;
     const cell = useMemo(
       () => ({ className: cellClassName, render: renderCell }),
       [cellClassName, renderCell],
+    );
+    const { ref: keepRoot } = gridProps;
+    const setRef = useCallback(
+      (element: HTMLDivElement | null) => {
+        keepRoot(element);
+        if (typeof ref === 'function') return ref(element);
+        if (ref) ref.current = element;
+      },
+      [keepRoot, ref],
     );
     useCallbacks(store, props);
     const name = props['aria-label'];
@@ -60,7 +81,7 @@ export const Minefield: ForwardRefExoticComponent<MinefieldProps & RefAttributes
         {...mergeProps(gridProps, { className, style }, state)}
         {...(name ? { 'aria-label': name } : {})}
         id={id}
-        ref={ref}
+        ref={setRef}
       >
         {state.rows.map((faces, y) => (
           <Row
@@ -70,6 +91,7 @@ export const Minefield: ForwardRefExoticComponent<MinefieldProps & RefAttributes
             y={y}
             faces={faces}
             rings={state.rings}
+            floods={state.floods?.[y]}
             labels={field.labels}
             cell={cell}
           />

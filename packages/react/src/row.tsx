@@ -15,11 +15,13 @@ export interface RowProps extends RowView {
   readonly faces: Uint8Array;
   /** The rings of the whole board, or `null`. */
   readonly rings: Int16Array | Int32Array | null;
+  /** How far floods had to travel to its cells, where openings show ring by ring. */
+  readonly floods?: Uint16Array | undefined;
   readonly labels: Labels;
   readonly cell: ElementOptions<CellState>;
 }
 
-function RowElement({ y, faces, rings, labels, cell, ...view }: RowProps): ReactElement {
+function RowElement({ y, faces, rings, floods, labels, cell, ...view }: RowProps): ReactElement {
   return (
     <div {...rowAttributes(y)}>
       {Array.from(faces, (face, x) => (
@@ -31,6 +33,7 @@ function RowElement({ y, faces, rings, labels, cell, ...view }: RowProps): React
           y={y}
           code={cellCode(face, x, view)}
           ring={rings?.[y * faces.length + x] ?? -1}
+          flood={floods?.[x]}
           labels={labels}
         />
       ))}

@@ -38,10 +38,15 @@ export interface NewGameOptions {
   readonly layout?: Layout | undefined;
 }
 
+/** How an opening shows: all at once, or ring by ring from the click. The game itself is always ahead. */
+export type Flood = 'at-once' | 'rings';
+
 /** What a store may be told. */
 export interface MinefieldOptions extends NewGameOptions {
   /** Stops the clock and conceals the field while the page is hidden. Default `false`. */
   readonly pauseWhenHidden?: boolean | undefined;
+  /** How openings show. Default `at-once`. */
+  readonly flood?: Flood | undefined;
   /** A monotonic clock in milliseconds. Default `performance.now()`. */
   readonly now?: (() => number) | undefined;
   /** Draws the seed of a game that was given none, at its first open. Default: 96 random bits. */
@@ -69,6 +74,12 @@ export interface MinefieldState {
   readonly focus: number;
   /** What is held down, `null` when nothing is. */
   readonly press: Press | null;
+  /** What was let go last without opening it: a theme may show how it springs back. */
+  readonly released: Press | null;
+  /** How far the last floods had to travel to each cell, a row a board row, where openings show ring by ring. */
+  readonly floods: readonly Uint16Array[] | null;
+  /** Which game of this store it is: one more with each new game, replay and restored game. */
+  readonly round: number;
   /** What happened last. */
   readonly change: Change;
   /** Whether the game pauses while the page is hidden. */

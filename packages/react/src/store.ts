@@ -14,6 +14,7 @@ import {
 } from '@mines/core';
 import { createStore } from 'zustand/vanilla';
 import { readClock, runClock, standing, steady, stopClock } from './clock.js';
+import { floodRings, noRings } from './flood-rings.js';
 import { drawSeed } from './seed.js';
 import type { Change, ChangeReason, MinefieldOptions, MinefieldState, MinefieldStore } from './state.js';
 
@@ -49,6 +50,9 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
         paused: game.status === 'playing' ? 'player' : null,
         focus: inside ? get().focus : 0,
         press: null,
+        released: null,
+        floods: options.flood === 'rings' ? noRings(next.board) : null,
+        round: get().round + 1,
         change: { ...noChange, reason, event },
       });
     };
@@ -69,8 +73,13 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
       if (game === before) return;
       const ticking = game.status === 'playing' ? runClock(clock, time) : stopClock(clock, time);
       const opened = game.opened - before.opened;
-      const change = { reason: type, event, cell, opened };
-      set({ ...view(game), clock: game.status === 'ready' ? clock : ticking, change });
+      const { floods } = get();
+      set({
+        ...view(game),
+        clock: game.status === 'ready' ? clock : ticking,
+        floods: floods && opened > 0 ? floodRings(game.board, cell, before.rows, game.rows, floods) : floods,
+        change: { reason: type, event, cell, opened },
+      });
     };
 
     return {
@@ -79,6 +88,9 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
       paused: null,
       focus: 0,
       press: null,
+      released: null,
+      floods: options.flood === 'rings' ? noRings(game.board) : null,
+      round: 0,
       change: noChange,
       pauseWhenHidden: options.pauseWhenHidden ?? false,
       open: (cell, event) => move('open', cell, event),
@@ -105,7 +117,7 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
         });
       },
       focusCell: (cell) => set({ focus: cell }),
-      setPress: (press) => set({ press }),
+      setPress: (press) => set({ press, released: press ? null : get().press }),
       elapsed: () => readClock(get().clock, now()),
       save: () => {
         settleSeed();

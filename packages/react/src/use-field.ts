@@ -6,6 +6,8 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type RefObject,
+  useCallback,
   useEffect,
   useMemo,
   useRef,
@@ -19,7 +21,8 @@ import { cellOf, elementOf } from './dom.js';
 import { readKey } from './keyboard.js';
 import { en, type Labels } from './labels.js';
 import { createPointerControl } from './pointer-control.js';
-import type { MinefieldState, MinefieldStore } from './state.js';
+import type { MinefieldState, MinefieldStore, Press } from './state.js';
+import { useMotion } from './use-motion.js';
 import { useVisibility } from './use-visibility.js';
 
 /** What the headless field may be told. */
@@ -30,14 +33,19 @@ export interface FieldOptions {
   readonly labels?: Labels | undefined;
   /** How long a finger rests on a cell to mark it, in milliseconds. Default 350. */
   readonly longPress?: number | undefined;
+  /** Whether things move, if the player's system does not ask for less. Default `true`. */
+  readonly motion?: boolean | undefined;
 }
+
+/** Keeps track of the grid's element. */
+export type RootRef = (element: HTMLElement | null) => void;
 
 /** A field without markup: spread the props on elements of your own, grid > rows > cells. */
 export interface Field {
   readonly state: MinefieldState;
   readonly labels: Labels;
   /** For the element around the rows. All handlers sit here. */
-  readonly gridProps: DataProps;
+  readonly gridProps: DataProps & { readonly ref: RootRef };
   /** What the cells of a row have in common; each value compares with `===`. */
   rowView(y: number): RowView;
   /** For the element around the cells of a row, `y` from 0. */
@@ -70,18 +78,24 @@ export function useField(options: FieldOptions = {}): Field {
   const store = useMinefieldStore(options.store);
   const labels = useLabels(options.labels);
   const state = useStore(store);
-  const { focused, ...handlers } = useHandlers(store, options);
+  const root = useRef<HTMLElement>(null);
+  const ref = useCallback<RootRef>((element) => {
+    root.current = element;
+  }, []);
+  const { motion, finishLoading } = useMotion(store, root, options.motion ?? true);
+  const { focused, ...handlers } = useHandlers(store, root, finishLoading, options);
   useVisibility(store);
 
   const rowView = (y: number): RowView => rowViewOf(state, focused, y);
   const cellState = (x: number, y: number): CellState => {
     const face = state.rows[y]?.[x] ?? 0;
-    return readCell(cellCode(face, x, rowView(y)), x, y, state.rings?.[y * state.board.width + x] ?? -1);
+    const ring = state.rings?.[y * state.board.width + x] ?? -1;
+    return readCell(cellCode(face, x, rowView(y)), x, y, ring, state.floods?.[y]?.[x] ?? 0);
   };
   return {
     state,
     labels,
-    gridProps: { ...gridAttributes(state, labels), ...handlers },
+    gridProps: { ...gridAttributes(state, labels, motion), ...handlers, ref },
     rowView,
     rowProps: rowAttributes,
     cellProps: (x, y) => cellAttributes(cellState(x, y), labels),
@@ -96,12 +110,15 @@ export function useLabels(labels: Labels | undefined): Labels {
 }
 
 function rowViewOf(state: MinefieldState, focused: boolean, y: number): RowView {
-  const { board, focus, press, status, paused } = state;
+  const { board, focus, press, released, status, paused } = state;
   const columnIn = (cell: number, reach: number): number => {
     const x = cell % board.width;
     return Math.abs((cell - x) / board.width - y) <= reach ? x : -1;
   };
-  const pressed = press ? columnIn(press.cell, press.intent === 'chord' ? 1 : 0) : -1;
+  const reachOf = (held: Press | null): number =>
+    held ? columnIn(held.cell, held.intent === 'chord' ? 1 : 0) : -1;
+  const pressed = reachOf(press);
+  const release = reachOf(released);
   const stop = columnIn(focus, 0);
   return {
     stop,
@@ -110,6 +127,8 @@ function rowViewOf(state: MinefieldState, focused: boolean, y: number): RowView 
     over: status === 'won' || status === 'lost',
     press: pressed,
     intent: pressed >= 0 && press ? press.intent : 'open',
+    release,
+    releaseIntent: release >= 0 && released ? released.intent : 'open',
   };
 }
 
@@ -117,8 +136,12 @@ interface Handlers extends HTMLAttributes<HTMLElement> {
   readonly focused: boolean;
 }
 
-function useHandlers(store: MinefieldStore, { longPress = 350 }: FieldOptions): Handlers {
-  const root = useRef<Element>(null);
+function useHandlers(
+  store: MinefieldStore,
+  root: RefObject<HTMLElement | null>,
+  finishLoading: () => void,
+  { longPress = 350 }: FieldOptions,
+): Handlers {
   const [focused, setFocused] = useState(false);
   const focus = useStore(store, (state) => state.focus);
   const board = useStore(store, (state) => state.board);
@@ -132,15 +155,19 @@ function useHandlers(store: MinefieldStore, { longPress = 350 }: FieldOptions): 
     if (!focused || !grid || (active !== document.body && !grid.contains(active))) return;
     const element = elementOf(focus, grid, board);
     if (element !== active) element?.focus();
-  }, [board, focus, focused]);
+  }, [root, board, focus, focused]);
 
   return {
     focused,
-    onPointerDown: (event: PointerEvent) => pointer.down(event.nativeEvent, event.currentTarget),
+    onPointerDown: (event: PointerEvent) => {
+      finishLoading();
+      pointer.down(event.nativeEvent, event.currentTarget);
+    },
     // The middle button would scroll by itself.
     onMouseDown: (event: MouseEvent) => event.button === 1 && event.preventDefault(),
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
     onKeyDown: (event: KeyboardEvent) => {
+      finishLoading();
       const { board, rows, ...state } = store.getState();
       const cell = cellOf(event.target, event.currentTarget, board);
       const face = cell === null ? undefined : rows[Math.floor(cell / board.width)]?.[cell % board.width];
@@ -154,7 +181,6 @@ function useHandlers(store: MinefieldStore, { longPress = 350 }: FieldOptions): 
       else if (!event.repeat) state[meant.intent](meant.cell, event.nativeEvent);
     },
     onFocus: (event: FocusEvent) => {
-      root.current = event.currentTarget;
       const { board, focus: now, focusCell } = store.getState();
       const cell = cellOf(event.target, event.currentTarget, board);
       if (cell !== null && cell !== now) focusCell(cell);

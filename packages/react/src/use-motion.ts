@@ -1,0 +1,58 @@
+'use client';
+
+import { type RefObject, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Motion } from './attributes.js';
+import type { MinefieldStore } from './state.js';
+
+/** The name that a theme gives to the animation in which a field builds itself up. */
+const LOADING = 'mines-loading';
+
+/** How a field moves now, and how to have it built up at once. */
+export interface MotionState {
+  readonly motion: Motion;
+  finishLoading(): void;
+}
+
+/**
+ * Follows the building up of each new game. The theme's CSS says how long that takes: it is over when its animations
+ * are, at once where there are none, and at the first thing the player does.
+ */
+export function useMotion(
+  store: MinefieldStore,
+  root: RefObject<Element | null>,
+  wanted: boolean,
+): MotionState {
+  const round = useStore(store, (state) => state.round);
+  const ready = useStore(store, (state) => state.status === 'ready');
+  const [built, setBuilt] = useState(-1);
+  const loading = wanted && ready && built !== round;
+
+  useEffect(() => {
+    if (!loading) return;
+    const animations = loadingIn(root.current);
+    if (animations.length === 0) {
+      setBuilt(round);
+      return;
+    }
+    let stale = false;
+    // A game that is begun while the last one builds itself up begins from the first row again.
+    for (const animation of animations) animation.currentTime = 0;
+    const ended = Promise.all(animations.map(({ finished }) => finished));
+    // An animation that is taken away belongs to a field that went on in another way.
+    ended.then(() => stale || setBuilt(round)).catch(() => undefined);
+    return () => {
+      stale = true;
+    };
+  }, [loading, round, root]);
+
+  return { motion: loading ? 'loading' : wanted ? 'on' : 'off', finishLoading: () => setBuilt(round) };
+}
+
+function loadingIn(root: Element | null): CSSAnimation[] {
+  if (!root || !('getAnimations' in root) || !('CSSAnimation' in globalThis)) return [];
+  return root
+    .getAnimations({ subtree: true })
+    .filter((animation) => animation instanceof CSSAnimation)
+    .filter(({ animationName }) => animationName === LOADING);
+}
