@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './.ci/browser.mjs';
+import { projects as react } from './packages/react/vitest.config.js';
 
 // Packages are tested from their source: the condition stands before their built files in `exports`.
 const source = { conditions: ['@mines/source'] };
@@ -15,6 +16,7 @@ export default defineConfig({
         ssr: { resolve: source },
         test: { name: 'core', root: 'packages/core', include: ['src/**/*.{test,properties}.ts'] },
       },
+      ...react,
       {
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {

@@ -3,12 +3,21 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cellCode, type RowView, readCell } from './cell-code.js';
 
-const plain: RowView = { stop: -1, focused: false, concealed: false, over: false, press: -1, intent: 'open' };
+const plain: RowView = {
+  stop: -1,
+  focused: false,
+  concealed: false,
+  over: false,
+  press: -1,
+  intent: 'open',
+  release: -1,
+  releaseIntent: 'open',
+};
 
 /** Which of the faces look pressed in the pressed column. */
 function pressable(view: Partial<RowView>, x = 3): string[] {
   return faces
-    .filter((face) => readCell(cellCode(face, x, { ...plain, press: 3, ...view }), x, 0, -1).pressed)
+    .filter((face) => readCell(cellCode(face, x, { ...plain, press: 3, ...view }), x, 0, -1, 0).pressed)
     .map((face) => faceName(face));
 }
 
@@ -23,6 +32,8 @@ describe('what a cell shows, as one number', () => {
       over: fc.boolean(),
       press: fc.constant(-1),
       intent: fc.constantFrom('open', 'mark', 'chord'),
+      release: fc.constant(-1),
+      releaseIntent: fc.constantFrom('open', 'mark', 'chord'),
     });
     fc.assert(
       fc.property(
@@ -30,13 +41,16 @@ describe('what a cell shows, as one number', () => {
         fc.nat(4),
         views,
         fc.integer({ min: -1, max: 99 }),
-        (face, x, view, ring) => {
-          expect(readCell(cellCode(face, x, view), x, 7, ring)).toEqual({
+        fc.nat(99),
+        (face, x, view, ring, flood) => {
+          expect(readCell(cellCode(face, x, view), x, 7, ring, flood)).toEqual({
             face: view.concealed ? 'closed' : faceName(face),
             x,
             y: 7,
             ring,
+            flood,
             pressed: false,
+            released: false,
             tabStop: view.stop === x,
             focused: view.focused && view.stop === x,
             concealed: view.concealed,
@@ -46,6 +60,14 @@ describe('what a cell shows, as one number', () => {
       ),
     );
   });
+});
+
+it('a cell that was let go springs back if it is still covered, or a flag that was to be marked', () => {
+  const released = (face: number, view: Partial<RowView>): boolean =>
+    readCell(cellCode(face, 3, { ...plain, release: 3, ...view }), 3, 0, -1, 0).released;
+  expect(faces.filter((face) => released(face, { releaseIntent: 'open' }))).toEqual([9, 11]);
+  expect(faces.filter((face) => released(face, { releaseIntent: 'mark' }))).toEqual([9, 10, 11]);
+  expect(faces.some((face) => released(face, { over: true }))).toBe(false);
 });
 
 describe('a cell looks pressed where the release would change it', () => {

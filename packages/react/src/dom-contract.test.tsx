@@ -24,6 +24,7 @@ describe('the attributes', () => {
       'aria-label': 'Minefield, 3 by 2, 1 mine',
       'aria-rowcount': '2',
       'aria-colcount': '3',
+      'data-motion': '',
       'data-phase': 'ready',
       class: 'mines-field',
       style: '--mines-columns: 3; --mines-rows: 2;',

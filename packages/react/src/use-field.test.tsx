@@ -120,11 +120,13 @@ describe('a field in markup of the app', () => {
       x: 2,
       y: 1,
       pressed: true,
+      released: false,
       focused: false,
       tabStop: true,
       concealed: false,
       over: false,
       ring: -1,
+      flood: 0,
     });
   });
 });
