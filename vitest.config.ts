@@ -8,19 +8,28 @@ import { projects as react } from './packages/react/vitest.config.js';
 // Packages are tested from their source: the condition stands before their built files in `exports`.
 const source = { conditions: ['@mines/source'] };
 
+// A machine may be busy: no test says anything about time.
+const PATIENCE = 60_000;
+
 export default defineConfig({
   test: {
     projects: [
       {
         resolve: source,
         ssr: { resolve: source },
-        test: { name: 'core', root: 'packages/core', include: ['src/**/*.{test,properties}.ts'] },
+        test: {
+          name: 'core',
+          root: 'packages/core',
+          include: ['src/**/*.{test,properties}.ts'],
+          testTimeout: PATIENCE,
+        },
       },
       ...react,
       {
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {
           name: 'stories',
+          testTimeout: PATIENCE,
           browser: {
             enabled: true,
             headless: true,

@@ -6,6 +6,7 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: true,
+  timeout: 60_000,
   workers: 2,
   // A retry would hide a race.
   retries: 0,
