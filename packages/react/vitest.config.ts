@@ -6,7 +6,6 @@ const source = { conditions: ['@mines/source'] };
 
 const common = {
   environment: 'jsdom',
-  testTimeout: 60_000,
   // One page for all files of a run, five times as fast as one each; the setup file leaves it as it was.
   isolate: false,
   include: ['src/**/*.{test,properties}.{ts,tsx}'],
