@@ -21,7 +21,8 @@ function eachStep(visit: (next: Game, before: Game | null) => void, numRuns: num
   );
 }
 
-describe('whatever is played', () => {
+// Thousands of games take seconds on a busy machine.
+describe('whatever is played', { timeout: 30_000 }, () => {
   it('a game goes as the plainly written rules say', () => {
     fc.assert(
       fc.property(playthroughs, ({ game: first, plans }) => {

@@ -71,7 +71,8 @@ function parsed(text: string): unknown {
   }
 }
 
-describe('a saved game', () => {
+// Thousands of games take seconds on a busy machine.
+describe('a saved game', { timeout: 30_000 }, () => {
   it('comes back as it was from JSON, whatever was played', () => {
     fc.assert(
       fc.property(games, (game) => {
