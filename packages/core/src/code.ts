@@ -39,21 +39,22 @@ export function decodeLayout(text: string): Layout {
   }
   const { width, height } = checkBoard({ width: +w, height: Number(h), mines: 0 });
   const cells = width * height;
+  const refusal = unreadable(
+    `the layout is not one of ${w}x${h} cells`,
+    `That takes ${digitCount(cells)} characters after the point, unused bits 0`,
+    'Copy all of it',
+  );
+  // First, so that a short text with a large size is refused before a large board is built.
+  if (digits.length !== digitCount(cells)) throw refusal;
   const mines: number[] = [];
-  [...digits.slice(0, digitCount(cells))].forEach((digit, at) => {
+  [...digits].forEach((digit, at) => {
     for (let bit = 0; bit < 6; bit++) {
       const cell = at * 6 + bit;
       if (cell < cells && (DIGITS.indexOf(digit) << bit) & 32) mines.push(cell);
     }
   });
   const layout = layoutOf({ width, height, mines: mines.length }, mines);
-  if (encodeLayout(layout) !== text) {
-    throw unreadable(
-      `the layout is not one of ${w}x${h} cells`,
-      `That takes ${digitCount(cells)} characters after the point, unused bits 0`,
-      'Copy all of it',
-    );
-  }
+  if (encodeLayout(layout) !== text) throw refusal;
   return layout;
 }
 

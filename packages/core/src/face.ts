@@ -54,7 +54,7 @@ export function faceName(face: Face): FaceName {
 
 /** Whether a byte is a face. */
 export function isFace(byte: number | undefined): byte is Face {
-  return byte !== undefined && byte <= WRONG_FLAG;
+  return byte !== undefined && Number.isInteger(byte) && byte >= 0 && byte <= WRONG_FLAG;
 }
 
 /** Whether a click opens a cell with this face: closed, or closed with a mere note on it. */

@@ -3,7 +3,7 @@ import { MINE } from './face.js';
 import { emptyLayout, type Layout, putMine, TILES } from './layout.js';
 import { neighbours } from './neighbours.js';
 import { drawFrom } from './random.js';
-import type { FirstOpen } from './rules.js';
+import { checkRules, type FirstOpen } from './rules.js';
 
 /** What {@link layMines} goes by. */
 export interface LayOptions {
@@ -22,19 +22,21 @@ export interface LayOptions {
  * Mines are drawn by Floyd's sampling (Bentley and Floyd, "A sample of brilliance", CACM 30(9), 1987): one draw a mine,
  * no list of cells. The result is frozen; another algorithm would have to be a new function.
  *
- * @throws {@link BoardError} for an impossible board, RangeError for a start that is off it.
+ * @throws {@link BoardError} for an impossible board, RangeError for a start that is off it, TypeError for a promise
+ * that does not exist.
  * @example
  * ```ts
  * const layout = layMines(presets.expert, { seed: 'tomato', start: 0 });
  * ```
  */
 export function layMines(board: Board, options: LayOptions): Layout {
-  const { seed, start, firstOpen = 'opening' } = options;
+  const { seed, start } = options;
+  const { firstOpen } = checkRules(options);
   const layout = emptyLayout(board);
   const { width, height, mines } = layout.board;
   const tiles = layout[TILES];
   checkCell(layout.board, start);
-  const draw = drawFrom(seed);
+  const draw = drawFrom(String(seed));
   const around = firstOpen === 'opening' ? neighbours(board, start) : [];
   const zone = firstOpen === 'any' ? [] : [...around, start].sort((a, b) => a - b);
   const places = width * height - zone.length;
