@@ -23,7 +23,7 @@ export type Motion = 'off' | 'on' | 'loading';
 
 /** The attributes of the grid. */
 export function gridAttributes(state: MinefieldState, labels: Labels, motion: Motion): DataProps {
-  const { board, status, paused } = state;
+  const { board, status, paused, flagMode } = state;
   return {
     role: 'grid',
     'aria-label': labels.field(board),
@@ -32,6 +32,7 @@ export function gridAttributes(state: MinefieldState, labels: Labels, motion: Mo
     'data-phase': motion === 'loading' ? 'loading' : status,
     'data-motion': present(motion !== 'off'),
     'data-paused': present(paused !== null),
+    'data-flag-mode': present(flagMode),
     'data-tall': present(board.height > 9),
     className: 'mines-field',
     style: { '--mines-columns': board.width, '--mines-rows': board.height },
@@ -45,15 +46,16 @@ export function rowAttributes(y: number): DataProps {
 
 /** The attributes of a cell. */
 export function cellAttributes(state: CellState, labels: Labels): DataProps {
-  const { face, x, y, pressed, released, focused, tabStop, concealed, over, ring, flood } = state;
+  const { face, x, y, pressed, holding, released, focused, tabStop, concealed, over, ring, flood } = state;
   return {
     role: 'gridcell',
     'aria-colindex': x + 1,
     'aria-label': concealed ? labels.concealed(y + 1, x + 1) : labels.cell(face, y + 1, x + 1),
-    'aria-disabled': over || concealed || undefined,
+    'aria-disabled': over || concealed || face === '0' || undefined,
     tabIndex: tabStop ? 0 : -1,
     'data-face': face,
     'data-pressed': present(pressed),
+    'data-holding': present(holding),
     'data-released': present(released),
     'data-focused': present(focused),
     className: 'mines-cell',

@@ -10,6 +10,7 @@ const plain: RowView = {
   over: false,
   press: -1,
   intent: 'open',
+  resting: false,
   release: -1,
   releaseIntent: 'open',
 };
@@ -32,6 +33,7 @@ describe('what a cell shows, as one number', () => {
       over: fc.boolean(),
       press: fc.constant(-1),
       intent: fc.constantFrom('open', 'mark', 'chord'),
+      resting: fc.constant(false),
       release: fc.constant(-1),
       releaseIntent: fc.constantFrom('open', 'mark', 'chord'),
     });
@@ -50,6 +52,7 @@ describe('what a cell shows, as one number', () => {
             ring,
             flood,
             pressed: false,
+            holding: false,
             released: false,
             tabStop: view.stop === x,
             focused: view.focused && view.stop === x,

@@ -17,6 +17,7 @@ const TAB_STOP = 64;
 const CONCEALED = 128;
 const OVER = 256;
 const RELEASED = 512;
+const HOLDING = 1024;
 
 /** What a cell is at this moment. */
 export interface CellState {
@@ -27,6 +28,8 @@ export interface CellState {
   readonly y: number;
   /** Held down by a pointer. */
   readonly pressed: boolean;
+  /** Is under a finger that does something else by resting a little longer. */
+  readonly holding: boolean;
   /** Was let go without being opened. */
   readonly released: boolean;
   /** Has the keyboard's focus. */
@@ -54,6 +57,8 @@ export interface RowView {
   /** The pressed column, -1 where the press does not reach this row. */
   readonly press: number;
   readonly intent: Press['intent'];
+  /** Whether the press is a finger that rests. */
+  readonly resting: boolean;
   /** The column that was let go last, -1 where that does not reach this row. */
   readonly release: number;
   readonly releaseIntent: Press['intent'];
@@ -66,6 +71,7 @@ export function cellCode(face: number, x: number, row: RowView): CellCode {
   return (
     shown |
     (isHeld(shown, x, row, row.press, row.intent) ? PRESSED : 0) |
+    (row.resting && row.press === x ? HOLDING : 0) |
     (isHeld(shown, x, row, row.release, row.releaseIntent) ? RELEASED : 0) |
     (stop ? TAB_STOP : 0) |
     (stop && row.focused ? FOCUSED : 0) |
@@ -95,6 +101,7 @@ export function readCell(code: CellCode, x: number, y: number, ring: number, flo
     x,
     y,
     pressed: (code & PRESSED) !== 0,
+    holding: (code & HOLDING) !== 0,
     released: (code & RELEASED) !== 0,
     focused: (code & FOCUSED) !== 0,
     tabStop: (code & TAB_STOP) !== 0,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Cell } from './cell.js';
-import { en } from './labels.js';
+import { en } from './labels/en.js';
 
 const meta = {
   title: 'Pieces/Cell',

@@ -2,7 +2,8 @@
 
 import { createContext, type ReactElement, type ReactNode, useContext, useState } from 'react';
 import { useStore } from 'zustand';
-import { en, type Labels } from './labels.js';
+import { en } from './labels/en.js';
+import type { Labels } from './labels.js';
 import type { MinefieldOptions, MinefieldState, MinefieldStore } from './state.js';
 import { createMinefieldStore } from './store.js';
 

@@ -32,12 +32,12 @@ const nothing = { intents: [], pressed: null };
 
 describe('a finger', () => {
   it('that taps a covered cell opens it, at the release', () => {
-    expect(act(down(COVERED))).toEqual({ intents: [], pressed: { cell: 3, intent: 'open' } });
+    expect(act(down(COVERED))).toEqual({ intents: [], pressed: { cell: 3, intent: 'open', resting: true } });
     expect(act(down(COVERED), up)).toEqual({ intents: [{ cell: 3, intent: 'open' }], pressed: null });
   });
 
   it('that taps a number chords', () => {
-    expect(act(down(NUMBER))).toEqual({ intents: [], pressed: { cell: 4, intent: 'chord' } });
+    expect(act(down(NUMBER))).toEqual({ intents: [], pressed: { cell: 4, intent: 'chord', resting: false } });
     expect(act(down(NUMBER), up)).toEqual({ intents: [{ cell: 4, intent: 'chord' }], pressed: null });
   });
 
@@ -49,7 +49,10 @@ describe('a finger', () => {
   });
 
   it('that rests on a number chords at the release', () => {
-    expect(act(down(NUMBER), hold)).toEqual({ intents: [], pressed: { cell: 4, intent: 'chord' } });
+    expect(act(down(NUMBER), hold)).toEqual({
+      intents: [],
+      pressed: { cell: 4, intent: 'chord', resting: false },
+    });
     expect(act(down(NUMBER), hold, up).intents).toEqual([{ cell: 4, intent: 'chord' }]);
   });
 

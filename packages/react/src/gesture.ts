@@ -8,6 +8,16 @@ export const LEFT = 1;
 export const RIGHT = 2;
 export const MIDDLE = 4;
 
+/** What players differ in. */
+export interface GestureOptions {
+  /** When the right button marks: on release as everything else, or on press as the ranked clones do. */
+  readonly markOn: 'release' | 'press';
+  /** Whether a single left click on an open number chords. */
+  readonly chordOnClick: boolean;
+  /** Whether left click and tap mark, right click and long press open. */
+  readonly flagMode: boolean;
+}
+
 /** Something a pointer did, cleared of everything that belongs to a browser. */
 export type GestureEvent =
   /** A mouse over a cell, or over none: its buttons say what is held now. */
@@ -17,6 +27,8 @@ export type GestureEvent =
       readonly cell: number | null;
       /** Whether that cell is open. */
       readonly open: boolean;
+      /** Whether Shift is held. */
+      readonly shift?: boolean;
       /** Milliseconds, of any monotonic clock. */
       readonly time: number;
     }
@@ -41,6 +53,8 @@ export interface Gesture {
   readonly press: Press | null;
   /** Whether the pointer is over the pressed cell now. */
   readonly over: boolean;
+  /** Whether the press has had its effect already; a second button still makes it a chord. */
+  readonly done: boolean;
   /** Whether a mouse was pressed on an open cell. */
   readonly onOpen: boolean;
   /** Where a finger came down, `null` for a mouse. */
@@ -50,7 +64,18 @@ export interface Gesture {
 }
 
 /** Nothing is held. */
-export const idle: Gesture = { buttons: 0, press: null, over: false, onOpen: false, from: null, click: null };
+export const idle: Gesture = {
+  buttons: 0,
+  press: null,
+  over: false,
+  done: false,
+  onOpen: false,
+  from: null,
+  click: null,
+};
+
+/** How most people play. */
+export const plainGestures: GestureOptions = { markOn: 'release', chordOnClick: false, flagMode: false };
 
 /** How soon the second click of a double click must come, in milliseconds: the default of the common desktops. */
 const DOUBLE_CLICK_MS = 500;
@@ -59,69 +84,90 @@ const DOUBLE_CLICK_MS = 500;
 const TAP_SLOP = 8;
 
 /** The gesture after an event, and what the player turns out to want, if anything. */
-export function nextGesture(gesture: Gesture, event: GestureEvent): readonly [Gesture, Intent | null] {
+export type Step = readonly [Gesture, Intent | null];
+
+/** The gesture after an event, and what the player turns out to want, if anything. */
+export function nextGesture(
+  gesture: Gesture,
+  event: GestureEvent,
+  options: GestureOptions = plainGestures,
+): Step {
   switch (event.type) {
     case 'mouse':
-      return mouse(gesture, event);
-    case 'down':
-      if (event.cell === null) return [idle, null];
-      return [
-        {
-          ...idle,
-          press: { cell: event.cell, intent: event.open ? 'chord' : 'open' },
-          over: true,
-          from: { x: event.x, y: event.y },
-        },
-        null,
-      ];
+      return mouse(gesture, event, options);
+    case 'down': {
+      const { cell, open, x, y } = event;
+      if (cell === null) return [idle, null];
+      const press: Press = { cell, intent: open ? 'chord' : tapOf(options), resting: !open };
+      return [{ ...idle, press, over: true, from: { x, y } }, null];
+    }
     case 'move': {
       const { from } = gesture;
       const far = from !== null && Math.hypot(event.x - from.x, event.y - from.y) > TAP_SLOP;
       return [far ? idle : gesture, null];
     }
     case 'up':
-      return [idle, gesture.press];
+      return [idle, gesture.press && { cell: gesture.press.cell, intent: gesture.press.intent }];
     case 'hold': {
       // A rest on a number is a tap that takes its time.
       const { press } = gesture;
-      return press?.intent === 'open' ? [idle, { ...press, intent: 'mark' }] : [gesture, null];
+      if (!press?.resting) return [gesture, null];
+      return [idle, { cell: press.cell, intent: tapOf({ flagMode: !options.flagMode }) }];
     }
     case 'cancel':
       return [{ ...idle, click: gesture.click }, null];
   }
 }
 
+/** What the plain gesture does to a covered cell. */
+function tapOf({ flagMode }: Pick<GestureOptions, 'flagMode'>): 'mark' | 'open' {
+  return flagMode ? 'mark' : 'open';
+}
+
 type MouseGesture = Extract<GestureEvent, { type: 'mouse' }>;
 
-function mouse(gesture: Gesture, event: MouseGesture): readonly [Gesture, Intent | null] {
+function mouse(gesture: Gesture, event: MouseGesture, options: GestureOptions): Step {
   const { cell } = event;
   // Those at the side of the mouse are the browser's own.
   const buttons = event.buttons & (LEFT | RIGHT | MIDDLE);
   const added = buttons & ~gesture.buttons;
   const removed = gesture.buttons & ~buttons;
-  if (added > 0) return [pressMore(gesture, { ...event, buttons }), null];
-  const { press } = gesture;
+  if (added > 0) return pressMore(gesture, { ...event, buttons }, options);
+  const { press, done } = gesture;
   const over = press !== null && press.cell === cell;
   if (removed === 0) return [{ ...gesture, over }, null];
   // The first button to come up ends the gesture; what else is held is held for nothing.
-  const spent: Gesture = { ...gesture, buttons, press: null, over: false };
-  return press !== null && over ? release(spent, press, event) : [spent, null];
+  const spent: Gesture = { ...gesture, buttons, press: null, over: false, done: false };
+  return press !== null && over && !done ? release(spent, press, event) : [spent, null];
 }
 
-function pressMore(gesture: Gesture, { buttons, cell, open, time }: MouseGesture): Gesture {
+function pressMore(gesture: Gesture, event: MouseGesture, options: GestureOptions): Step {
+  const { buttons, cell, open } = event;
   // With a second button the pair chords; where the first is spent already, so is the second.
   if (gesture.buttons !== 0) {
-    const { press } = gesture;
-    return { ...gesture, buttons, press: press && { ...press, intent: 'chord' }, over: press?.cell === cell };
+    const press: Press | null = gesture.press && { ...gesture.press, intent: 'chord' };
+    return [{ ...gesture, buttons, press, over: press?.cell === cell, done: false }, null];
   }
   const { click } = gesture;
-  const recent = click !== null && click.cell === cell && time - click.time <= DOUBLE_CLICK_MS;
-  const intent = buttons === RIGHT ? 'mark' : buttons === LEFT && !(open && recent) ? 'open' : 'chord';
-  const press: Press | null = cell === null ? null : { cell, intent };
-  return { ...gesture, buttons, press, over: press !== null, onOpen: open, click: open ? click : null };
+  const press: Press | null = cell === null ? null : { cell, intent: meantBy(event, click, options) };
+  const done = press?.intent === 'mark' && options.markOn === 'press';
+  const next = { ...gesture, buttons, press, over: press !== null, done, onOpen: open };
+  return [{ ...next, click: open ? click : null }, done ? press : null];
 }
 
-function release(gesture: Gesture, press: Press, { time }: MouseGesture): readonly [Gesture, Intent | null] {
+/** What a first button means where it comes down. */
+function meantBy(
+  { buttons, cell, open, shift = false, time }: MouseGesture,
+  click: Gesture['click'],
+  { chordOnClick, flagMode }: GestureOptions,
+): Press['intent'] {
+  const second = click !== null && click.cell === cell && time - click.time <= DOUBLE_CLICK_MS;
+  if (buttons === LEFT && !shift && !(open && (second || chordOnClick)))
+    return tapOf({ flagMode: flagMode && !open });
+  return buttons === RIGHT ? tapOf({ flagMode: !flagMode || open }) : 'chord';
+}
+
+function release(gesture: Gesture, press: Press, { time }: MouseGesture): Step {
   const { cell, intent } = press;
   // A left click on an open cell does nothing by itself. Remembered, it is the first half of a double click;
   // a click that opens its cell is not remembered, so that no double click opens and chords at once.

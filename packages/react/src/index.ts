@@ -13,6 +13,7 @@ export {
   presets,
   type Rules,
 } from '@mines/core';
+export { Announcer, type AnnouncerProps } from './announcer.js';
 export type { DataProps } from './attributes.js';
 export type { ChangeDetails, MinefieldCallbacks } from './callbacks.js';
 export { Cell, type CellProps } from './cell.js';
@@ -24,10 +25,13 @@ export {
   useMinefield,
   useMinefieldStore,
 } from './context.js';
-export { en, type Labels } from './labels.js';
+export { defaultKeymap, type KeyAction, type Keymap } from './keyboard.js';
+export { en } from './labels/en.js';
+export type { Labels } from './labels.js';
 export { MineCounter, type MineCounterProps } from './mine-counter.js';
 export { Minefield, type MinefieldProps } from './minefield.js';
 export { type Mood, NewGameButton, type NewGameButtonProps } from './new-game-button.js';
+export type { News, Refusal, Told } from './news.js';
 export type { ElementOptions } from './render-element.js';
 export { Row, type RowProps } from './row.js';
 export type {
@@ -44,3 +48,4 @@ export type {
 export { createMinefieldStore } from './store.js';
 export { Timer, type TimerProps, useSeconds } from './timer.js';
 export { type Field, type FieldOptions, type RootRef, useField } from './use-field.js';
+export type { InputOptions } from './use-input.js';

@@ -15,7 +15,7 @@ describe('the counter', () => {
     [0, '010', '10 mines left'],
     [9, '001', '1 mine left'],
     [10, '000', '0 mines left'],
-    [11, '-01', '-1 mines left'],
+    [11, '-01', '-1 mine left'],
     [12, '-02', '-2 mines left'],
     [20, '-10', '-10 mines left'],
     [109, '-99', '-99 mines left'],
@@ -31,7 +31,7 @@ describe('the counter', () => {
 
   it('stops at 999', () => {
     render(<MineCounter store={createMinefieldStore({ board: { width: 100, height: 100, mines: 1500 } })} />);
-    expect(counter()).toEqual({ shown: '999', name: '1500 mines left' });
+    expect(counter()).toEqual({ shown: '999', name: '1,500 mines left' });
   });
 
   it('shows 000 once the game is won, flags or not', () => {

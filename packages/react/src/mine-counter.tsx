@@ -6,7 +6,7 @@ import { formatCounter } from './digits.js';
 import type { Labels } from './labels.js';
 import { type ElementOptions, renderElement } from './render-element.js';
 import type { MinefieldStore } from './state.js';
-import { useLabels } from './use-field.js';
+import { useLabels } from './use-labels.js';
 
 /** Props of {@link MineCounter}; the state is the number of mines left. */
 export interface MineCounterProps extends ElementOptions<number> {

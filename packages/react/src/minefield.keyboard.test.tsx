@@ -122,7 +122,7 @@ describe('playing', () => {
 
   it('keys that are not ours are left to the browser', () => {
     const store = field('*..');
-    for (const key of ['Tab', 'a', 'Escape']) expect(press(key)).toBe(true);
+    for (const key of ['Tab', 'x', 'Delete']) expect(press(key)).toBe(true);
     expect(press('ArrowLeft', { altKey: true })).toBe(true);
     expect(press('f', { ctrlKey: true })).toBe(true);
     expect(sightOf(store)).toBe('...');

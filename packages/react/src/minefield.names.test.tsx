@@ -1,7 +1,8 @@
 import { act, render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MinefieldProvider } from './context.js';
-import { en, type Labels } from './labels.js';
+import { en } from './labels/en.js';
+import type { Labels } from './labels.js';
 import { MineCounter } from './mine-counter.js';
 import { Minefield } from './minefield.js';
 import { NewGameButton } from './new-game-button.js';
@@ -15,6 +16,8 @@ function name(element: Element): string {
 }
 
 const german: Labels = {
+  ...en,
+  lang: 'de',
   field: ({ width, height }) => `Minenfeld, ${width} mal ${height}`,
   cell: (face, row, column) => `${face} in ${row}/${column}`,
   concealed: (row, column) => `verdeckt in ${row}/${column}`,
@@ -97,7 +100,7 @@ describe('English', () => {
       '0 mines left',
       '1 mine left',
       '2 mines left',
-      '-1 mines left',
+      '-1 mine left',
     ]);
     expect([0, 1, 2].map(en.time)).toEqual(['0 seconds', '1 second', '2 seconds']);
     expect([en.cell('0', 1, 1), en.cell('1', 1, 1), en.cell('8', 1, 1)]).toEqual([

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ForwardRefExoticComponent, forwardRef, type RefAttributes, useCallback, useMemo } from 'react';
+import { Announcer } from './announcer.js';
 import { type MinefieldCallbacks, useCallbacks } from './callbacks.js';
 import type { CellState } from './cell-code.js';
 import { useOwnStore, useShared } from './context.js';
@@ -9,11 +10,13 @@ import { type ElementOptions, mergeProps } from './render-element.js';
 import { Row } from './row.js';
 import type { MinefieldOptions, MinefieldState, MinefieldStore } from './state.js';
 import { useField } from './use-field.js';
+import type { InputOptions } from './use-input.js';
 
 /** Props of {@link Minefield}. */
 export interface MinefieldProps
   extends MinefieldOptions,
     MinefieldCallbacks,
+    InputOptions,
     Omit<ElementOptions<MinefieldState>, 'render'> {
   /** A store to show. Default: that of the provider around, else one of its own made from the other props. */
   readonly store?: MinefieldStore | undefined;
@@ -22,8 +25,6 @@ export interface MinefieldProps
   /** The name of the grid for those who cannot see it. Default: from the labels. */
   readonly 'aria-label'?: string | undefined;
   readonly id?: string | undefined;
-  /** How long a finger rests on a cell to mark it, in milliseconds. Default 350. */
-  readonly longPress?: number | undefined;
   /** Whether things move, if the player's system does not ask for less. Default `true`. */
   readonly motion?: boolean | undefined;
   /** A class name for each cell, or how to choose one from its state. */
@@ -46,20 +47,10 @@ export interface MinefieldProps
  */
 export const Minefield: ForwardRefExoticComponent<MinefieldProps & RefAttributes<HTMLDivElement>> =
   forwardRef<HTMLDivElement, MinefieldProps>(function Minefield(props, ref) {
-    const {
-      store: given,
-      labels,
-      longPress,
-      motion,
-      className,
-      style,
-      cellClassName,
-      renderCell,
-      id,
-    } = props;
+    const { store: given, labels, className, style, cellClassName, renderCell, id } = props;
     const shared = useShared();
     const store = useOwnStore(given ?? shared?.store, props);
-    const field = useField({ store, labels, longPress, motion });
+    const field = useField({ ...props, store });
     const { state, gridProps, rowView } = field;
     const cell = useMemo(
       () => ({ className: cellClassName, render: renderCell }),
@@ -77,25 +68,28 @@ export const Minefield: ForwardRefExoticComponent<MinefieldProps & RefAttributes
     useCallbacks(store, props);
     const name = props['aria-label'];
     return (
-      <div
-        {...mergeProps(gridProps, { className, style }, state)}
-        {...(name ? { 'aria-label': name } : {})}
-        id={id}
-        ref={setRef}
-      >
-        {state.rows.map((faces, y) => (
-          <Row
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
-            key={y}
-            {...rowView(y)}
-            y={y}
-            faces={faces}
-            rings={state.rings}
-            floods={state.floods?.[y]}
-            labels={field.labels}
-            cell={cell}
-          />
-        ))}
-      </div>
+      <>
+        <div
+          {...mergeProps(gridProps, { className, style }, state)}
+          {...(name ? { 'aria-label': name } : {})}
+          id={id}
+          ref={setRef}
+        >
+          {state.rows.map((faces, y) => (
+            <Row
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
+              key={y}
+              {...rowView(y)}
+              y={y}
+              faces={faces}
+              rings={state.rings}
+              floods={state.floods?.[y]}
+              labels={field.labels}
+              cell={cell}
+            />
+          ))}
+        </div>
+        <Announcer store={store} labels={labels} />
+      </>
     );
   });

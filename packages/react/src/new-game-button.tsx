@@ -5,7 +5,7 @@ import type { ButtonHTMLAttributes, ReactElement } from 'react';
 import { useMinefield, useMinefieldStore } from './context.js';
 import type { Labels } from './labels.js';
 import type { MinefieldState, MinefieldStore } from './state.js';
-import { useLabels } from './use-field.js';
+import { useLabels } from './use-labels.js';
 
 /** What the face on the button shows. */
 export type Mood = 'idle' | 'pressed' | 'won' | 'lost';

@@ -53,7 +53,7 @@ export const TooManyFlags: Story = {
     const player = playerIn(canvasElement);
     await player.mark(0, 0);
     await player.mark(1, 0);
-    await expect(within(canvasElement).getByRole('img', { name: '-1 mines left' })).toHaveTextContent('-01');
+    await expect(within(canvasElement).getByRole('img', { name: '-1 mine left' })).toHaveTextContent('-01');
   },
 };
 

@@ -1,32 +1,40 @@
 import { cellOf } from './dom.js';
-import { type GestureEvent, idle, nextGesture } from './gesture.js';
+import { type GestureEvent, type GestureOptions, idle, LEFT, nextGesture, RIGHT } from './gesture.js';
 import type { MinefieldStore } from './state.js';
 
 /** Turns the pointer events of one field into moves, until it is stopped. */
 export interface PointerControl {
   /** A pointer came down on the field. */
   down(event: PointerEvent, root: Element): void;
+  /** The browser would open a menu: a Mac does so for a left click with Control, perhaps without a release to come. */
+  menu(event: MouseEvent, root: Element): void;
+  /** Lets go of what is held down without doing anything. */
+  cancel(): void;
   /** Lets go of everything: listeners, timer, pressed cells. */
   stop(): void;
 }
 
-/** Options of the touch gestures. */
-export interface PointerOptions {
+/** What players differ in. */
+export interface PointerOptions extends Pick<GestureOptions, 'markOn' | 'chordOnClick'> {
   /** How long a finger rests to mark, in milliseconds. */
   readonly longPress: number;
+  /** Whether a long press is felt, where the device can do that. */
+  readonly haptics: boolean;
 }
 
 /**
  * Connects a field to the pure gesture machine. While something is held it listens on the window, where a release
  * outside the field is heard too; otherwise it listens to nothing and no timer runs.
  */
-export function createPointerControl(store: MinefieldStore, { longPress }: PointerOptions): PointerControl {
+export function createPointerControl(store: MinefieldStore, options: PointerOptions): PointerControl {
   let gesture = idle;
+  // Held for the whole gesture: a Control key that comes up before the button must not make it another one.
+  let controlled = false;
   let release: (() => void) | undefined;
 
   const feed = (event: GestureEvent, browser?: Event): void => {
     const state = store.getState();
-    const [next, intent] = nextGesture(gesture, event);
+    const [next, intent] = nextGesture(gesture, event, { ...options, flagMode: state.flagMode });
     gesture = next;
     const press = next.over ? next.press : null;
     if (press !== state.press) state.setPress(press);
@@ -54,8 +62,11 @@ export function createPointerControl(store: MinefieldStore, { longPress }: Point
     view.addEventListener('blur', cancel, on);
     // A second finger means to pan or to pinch.
     view.addEventListener('pointerdown', (event) => !mine(event) && cancel(), on);
-    const hold = (): void => feed({ type: 'hold' }, first);
-    const timer = first.pointerType === 'mouse' ? undefined : setTimeout(hold, longPress);
+    const hold = (): void => {
+      if (options.haptics && gesture.press?.resting) navigator.vibrate?.(15);
+      feed({ type: 'hold' }, first);
+    };
+    const timer = first.pointerType === 'mouse' ? undefined : setTimeout(hold, options.longPress);
     // A new game or a pause lets go of what is pressed, wherever the pointer is; the buttons are still held.
     const unsubscribe = store.subscribe(({ change }, before) => {
       if (change === before.change || change.cell !== null) return;
@@ -69,32 +80,47 @@ export function createPointerControl(store: MinefieldStore, { longPress }: Point
     };
   };
 
+  const where = ({ target }: Event, root: Element): { cell: number | null; open: boolean } => {
+    const { board, rows } = store.getState();
+    const cell = cellOf(target, root, board);
+    const face = cell === null ? CLOSED : rows[Math.floor(cell / board.width)]?.[cell % board.width];
+    return { cell, open: face !== undefined && face < CLOSED };
+  };
+
+  const mouse = (event: MouseEvent, buttons: number, root: Element): GestureEvent => ({
+    type: 'mouse',
+    buttons: controlled && buttons === LEFT ? RIGHT : buttons,
+    shift: event.shiftKey,
+    time: event.timeStamp,
+    ...where(event, root),
+  });
+
+  const touch = (event: PointerEvent, root: Element): GestureEvent =>
+    event.type === 'pointerup'
+      ? { type: 'up' }
+      : {
+          type: event.type === 'pointermove' ? 'move' : 'down',
+          x: event.clientX,
+          y: event.clientY,
+          ...where(event, root),
+        };
+
   return {
     down(event, root) {
-      const where = ({ target }: Event): { cell: number | null; open: boolean } => {
-        const { board, rows } = store.getState();
-        const cell = cellOf(target, root, board);
-        const face = cell === null ? 9 : rows[Math.floor(cell / board.width)]?.[cell % board.width];
-        return { cell, open: face !== undefined && face < 9 };
-      };
-      const mouse = (next: PointerEvent): GestureEvent => ({
-        type: 'mouse',
-        buttons: next.buttons,
-        time: next.timeStamp,
-        ...where(next),
-      });
-      const touch = (next: PointerEvent): GestureEvent =>
-        next.type === 'pointerup'
-          ? { type: 'up' }
-          : {
-              type: next.type === 'pointermove' ? 'move' : 'down',
-              x: next.clientX,
-              y: next.clientY,
-              ...where(next),
-            };
-      const read = event.pointerType === 'mouse' ? mouse : touch;
-      if (gesture.buttons === 0 && gesture.press === null) listen(follow(event, root, read));
+      const isMouse = event.pointerType === 'mouse';
+      const read = (next: PointerEvent): GestureEvent =>
+        isMouse ? mouse(next, next.buttons, root) : touch(next, root);
+      if (gesture.buttons === 0 && gesture.press === null) {
+        controlled = isMouse && event.ctrlKey && event.buttons === LEFT;
+        listen(follow(event, root, read));
+      }
       feed(read(event), event);
+    },
+    menu(event, root) {
+      if (controlled && gesture.press) feed(mouse(event, 0, root), event);
+    },
+    cancel() {
+      if (gesture.press) feed({ type: 'cancel' });
     },
     stop() {
       listen(undefined);
@@ -103,3 +129,5 @@ export function createPointerControl(store: MinefieldStore, { longPress }: Point
     },
   };
 }
+
+const CLOSED = 9;

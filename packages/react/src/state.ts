@@ -1,6 +1,7 @@
 import type { Board, Layout, Rules, SavedGame, Status } from '@mines/core';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Clock } from './clock.js';
+import type { Told } from './news.js';
 
 /** Why the state changed. */
 export type ChangeReason = 'open' | 'mark' | 'chord' | 'new-game' | 'replay' | 'restore' | 'pause' | 'resume';
@@ -21,6 +22,8 @@ export interface Press {
   readonly cell: number;
   /** What the release will do. A chord presses the covered neighbours too. */
   readonly intent: 'open' | 'mark' | 'chord';
+  /** Whether it is a finger that would mark by resting a little longer. */
+  readonly resting?: boolean;
 }
 
 /** Who stopped the clock. A page that was hidden goes on by itself when it is seen again. */
@@ -45,6 +48,8 @@ export type Flood = 'at-once' | 'rings';
 export interface MinefieldOptions extends NewGameOptions {
   /** Stops the clock and conceals the field while the page is hidden. Default `false`. */
   readonly pauseWhenHidden?: boolean | undefined;
+  /** Whether a tap marks to begin with. Default `false`. */
+  readonly flagMode?: boolean | undefined;
   /** How openings show. Default `at-once`. */
   readonly flood?: Flood | undefined;
   /** A monotonic clock in milliseconds. Default `performance.now()`. */
@@ -84,6 +89,10 @@ export interface MinefieldState {
   readonly change: Change;
   /** Whether the game pauses while the page is hidden. */
   readonly pauseWhenHidden: boolean;
+  /** Whether a tap or a left click marks, and a long press or a right click opens. */
+  readonly flagMode: boolean;
+  /** What was said last to those who listen, `null` before anything was. */
+  readonly told: Told | null;
 
   /** Opens a covered cell. */
   open(cell: number, event?: Event): void;
@@ -107,6 +116,12 @@ export interface MinefieldState {
   focusCell(cell: number): void;
   /** Shows cells as held down, or none. */
   setPress(press: Press | null): void;
+  /** Swaps what a tap and a long press do, or swaps it back. */
+  setFlagMode(on: boolean): void;
+  /** Says what is around a cell. */
+  tellAround(cell: number): void;
+  /** Says how many mines are left and how long the game has taken. */
+  tellStatus(): void;
   /** The time on the clock, in milliseconds. */
   elapsed(): number;
   /** The game as JSON, its mines included: not for the eyes of the player. */

@@ -67,10 +67,12 @@ describe('a new game', () => {
     for (const board of refused) {
       expect(() => before.newGame({ board })).toThrow(expect.objectContaining({ name: 'BoardError' }));
     }
-    expect(store.getState()).toBe(before);
+    expect({ ...store.getState(), told: before.told }).toEqual(before);
+    expect(store.getState().rows).toBe(before.rows);
     // What is under the cells is the old game's too.
     before.open(0);
-    expect(store.getState()).toBe(before);
+    expect({ ...store.getState(), told: before.told }).toEqual(before);
+    expect(store.getState().rows).toBe(before.rows);
     before.chord(1);
     expect(store.getState().status).toBe('won');
   });
@@ -81,7 +83,8 @@ describe('a new game', () => {
     // As a user of plain JavaScript may.
     const rules = JSON.parse('{"chord":"maybe"}');
     expect(() => before.newGame({ rules })).toThrow(TypeError);
-    expect(store.getState()).toBe(before);
+    expect({ ...store.getState(), told: before.told }).toEqual(before);
+    expect(store.getState().rows).toBe(before.rows);
   });
 });
 

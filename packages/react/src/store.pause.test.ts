@@ -36,7 +36,8 @@ describe('a pause', () => {
     before.open(2);
     before.mark(2);
     before.chord(1);
-    expect(store.getState()).toBe(before);
+    expect({ ...store.getState(), told: before.told }).toEqual(before);
+    expect(store.getState().rows).toBe(before.rows);
     before.resume();
     store.getState().chord(1);
     expect(sightOf(store)).toBe('F10\n110');
@@ -55,7 +56,8 @@ describe('a pause', () => {
     expect(store.getState().paused).toBe('hidden');
     const before = store.getState();
     before.pause('player');
-    expect(store.getState()).toBe(before);
+    expect({ ...store.getState(), told: before.told }).toEqual(before);
+    expect(store.getState().rows).toBe(before.rows);
   });
 
   it('is for a running game only', () => {
@@ -74,7 +76,8 @@ describe('a pause', () => {
     const { store } = running();
     const before = store.getState();
     before.resume();
-    expect(store.getState()).toBe(before);
+    expect({ ...store.getState(), told: before.told }).toEqual(before);
+    expect(store.getState().rows).toBe(before.rows);
   });
 
   it('ends with a new game, and that one can be played', () => {

@@ -15,6 +15,7 @@ import {
 import { createStore } from 'zustand/vanilla';
 import { readClock, runClock, standing, steady, stopClock } from './clock.js';
 import { floodRings, noRings } from './flood-rings.js';
+import { facesAround, type News, newsOf, type Refusal, refusalOf, type Told } from './news.js';
 import { drawSeed } from './seed.js';
 import type { Change, ChangeReason, MinefieldOptions, MinefieldState, MinefieldStore } from './state.js';
 
@@ -40,6 +41,9 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
   let seeded = options.seed !== undefined;
 
   return createStore<MinefieldState>()((set, get) => {
+    const tell = (news: News): Told => ({ id: (get().told?.id ?? 0) + 1, news });
+    const refuse = (why: Refusal): void => set({ told: tell({ type: 'refused', why }) });
+
     const start = (next: Game, hasSeed: boolean, reason: ChangeReason, event: Event | undefined): void => {
       game = next;
       seeded = hasSeed;
@@ -54,6 +58,7 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
         floods: options.flood === 'rings' ? noRings(next.board) : null,
         round: get().round + 1,
         change: { ...noChange, reason, event },
+        told: tell({ type: 'new-game', board: next.board }),
       });
     };
 
@@ -65,12 +70,18 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
 
     const move = (type: Move['type'], cell: number, event: Event | undefined): void => {
       const { clock, paused } = get();
-      if (paused) return;
+      if (paused) {
+        refuse('paused');
+        return;
+      }
       if (type === 'open') settleSeed();
       const time = now();
       const before = game;
       game = play(before, { type, cell, at: readClock(clock, time) });
-      if (game === before) return;
+      if (game === before) {
+        refuse(refusalOf(game, type, cell));
+        return;
+      }
       const ticking = game.status === 'playing' ? runClock(clock, time) : stopClock(clock, time);
       const opened = game.opened - before.opened;
       const { floods } = get();
@@ -79,6 +90,7 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
         clock: game.status === 'ready' ? clock : ticking,
         floods: floods && opened > 0 ? floodRings(game.board, cell, before.rows, game.rows, floods) : floods,
         change: { reason: type, event, cell, opened },
+        told: tell(newsOf(game, type, cell, opened)),
       });
     };
 
@@ -93,6 +105,8 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
       round: 0,
       change: noChange,
       pauseWhenHidden: options.pauseWhenHidden ?? false,
+      flagMode: options.flagMode ?? false,
+      told: null,
       open: (cell, event) => move('open', cell, event),
       mark: (cell, event) => move('mark', cell, event),
       chord: (cell, event) => move('chord', cell, event),
@@ -105,7 +119,13 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
         const { clock, paused, status } = get();
         if (status !== 'playing' || paused) return;
         const change: Change = { ...noChange, reason: 'pause', event };
-        set({ clock: stopClock(clock, now()), paused: by, press: null, change });
+        set({
+          clock: stopClock(clock, now()),
+          paused: by,
+          press: null,
+          change,
+          told: tell({ type: 'paused' }),
+        });
       },
       resume: (event) => {
         const { clock, paused } = get();
@@ -114,10 +134,18 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
           clock: runClock(clock, now()),
           paused: null,
           change: { ...noChange, reason: 'resume', event },
+          told: tell({ type: 'resumed' }),
         });
       },
       focusCell: (cell) => set({ focus: cell }),
       setPress: (press) => set({ press, released: press ? null : get().press }),
+      setFlagMode: (on) => set({ flagMode: on, told: tell({ type: 'flag-mode', on }) }),
+      tellAround: (cell) => {
+        const { board, rows, paused } = get();
+        if (paused) refuse('paused');
+        else set({ told: tell({ type: 'around', faces: facesAround(board, rows, cell) }) });
+      },
+      tellStatus: () => set({ told: tell({ type: 'status', left: get().minesLeft, ms: get().elapsed() }) }),
       elapsed: () => readClock(get().clock, now()),
       save: () => {
         settleSeed();

@@ -100,14 +100,14 @@ describe('the timer', () => {
     act(() => {
       vi.advanceTimersToNextTimer();
     });
-    expect(timer()).toEqual({ shown: '999', name: '3600 seconds' });
+    expect(timer()).toEqual({ shown: '999', name: '1 hour' });
     expect(store.getState().elapsed()).toBe(3_600_000);
   });
 
   it('stops at 999 to the eye, not to the ear', () => {
     running();
     pass(1_000_500);
-    expect(timer()).toEqual({ shown: '999', name: '1000 seconds' });
+    expect(timer()).toEqual({ shown: '999', name: '16 minutes 40 seconds' });
   });
 
   it('is right at once where it is shown in the middle of a game', () => {

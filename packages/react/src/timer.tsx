@@ -6,7 +6,7 @@ import { formatCounter } from './digits.js';
 import type { Labels } from './labels.js';
 import { type ElementOptions, renderElement } from './render-element.js';
 import type { MinefieldStore } from './state.js';
-import { useLabels } from './use-field.js';
+import { useLabels } from './use-labels.js';
 
 /**
  * The time of the game in whole seconds; the component renders again when one has passed. No timer runs unless the

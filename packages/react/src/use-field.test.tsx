@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { CellState } from './cell-code.js';
 import { MinefieldProvider } from './context.js';
+import { en } from './labels/en.js';
 import type { Labels } from './labels.js';
-import { en } from './labels.js';
 import { Minefield } from './minefield.js';
 import type { MinefieldStore } from './state.js';
 import { cell, face, focused, grid, pressed, tabStops } from './testing/field.js';
@@ -120,6 +120,7 @@ describe('a field in markup of the app', () => {
       x: 2,
       y: 1,
       pressed: true,
+      holding: false,
       released: false,
       focused: false,
       tabStop: true,

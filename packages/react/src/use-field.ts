@@ -1,38 +1,23 @@
 'use client';
 
-import {
-  type FocusEvent,
-  type HTMLAttributes,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { useCallback, useRef } from 'react';
 import { useStore } from 'zustand';
 import { cellAttributes, type DataProps, gridAttributes, rowAttributes } from './attributes.js';
 import { type CellState, cellCode, type RowView, readCell } from './cell-code.js';
-import { useMinefieldStore, useShared } from './context.js';
-import { cellOf, elementOf } from './dom.js';
-import { readKey } from './keyboard.js';
-import { en, type Labels } from './labels.js';
-import { createPointerControl } from './pointer-control.js';
+import { useMinefieldStore } from './context.js';
+import type { Labels } from './labels.js';
 import type { MinefieldState, MinefieldStore, Press } from './state.js';
+import { type InputOptions, useInput } from './use-input.js';
+import { useLabels } from './use-labels.js';
 import { useMotion } from './use-motion.js';
 import { useVisibility } from './use-visibility.js';
 
 /** What the headless field may be told. */
-export interface FieldOptions {
+export interface FieldOptions extends InputOptions {
   /** The store; default: that of the provider around. */
   readonly store?: MinefieldStore | undefined;
   /** The language; default: that of the provider around, else English. */
   readonly labels?: Labels | undefined;
-  /** How long a finger rests on a cell to mark it, in milliseconds. Default 350. */
-  readonly longPress?: number | undefined;
   /** Whether things move, if the player's system does not ask for less. Default `true`. */
   readonly motion?: boolean | undefined;
 }
@@ -83,7 +68,7 @@ export function useField(options: FieldOptions = {}): Field {
     root.current = element;
   }, []);
   const { motion, finishLoading } = useMotion(store, root, options.motion ?? true);
-  const { focused, ...handlers } = useHandlers(store, root, finishLoading, options);
+  const { focused, ...handlers } = useInput(store, root, finishLoading, options);
   useVisibility(store);
 
   const rowView = (y: number): RowView => rowViewOf(state, focused, y);
@@ -101,12 +86,6 @@ export function useField(options: FieldOptions = {}): Field {
     cellProps: (x, y) => cellAttributes(cellState(x, y), labels),
     cellState,
   };
-}
-
-/** The labels that were handed in, else those of the provider around, else English. */
-export function useLabels(labels: Labels | undefined): Labels {
-  const shared = useShared();
-  return labels ?? shared?.labels ?? en;
 }
 
 function rowViewOf(state: MinefieldState, focused: boolean, y: number): RowView {
@@ -128,66 +107,7 @@ function rowViewOf(state: MinefieldState, focused: boolean, y: number): RowView 
     press: pressed,
     intent: pressed >= 0 && press ? press.intent : 'open',
     release,
+    resting: pressed >= 0 && press?.resting === true,
     releaseIntent: release >= 0 && released ? released.intent : 'open',
-  };
-}
-
-interface Handlers extends HTMLAttributes<HTMLElement> {
-  readonly focused: boolean;
-}
-
-function useHandlers(
-  store: MinefieldStore,
-  root: RefObject<HTMLElement | null>,
-  finishLoading: () => void,
-  { longPress = 350 }: FieldOptions,
-): Handlers {
-  const [focused, setFocused] = useState(false);
-  const focus = useStore(store, (state) => state.focus);
-  const board = useStore(store, (state) => state.board);
-  const pointer = useMemo(() => createPointerControl(store, { longPress }), [store, longPress]);
-  useEffect(() => () => pointer.stop(), [pointer]);
-
-  useEffect(() => {
-    const grid = root.current;
-    const active = document.activeElement;
-    // A focused cell that went with its board left the focus to nobody: the tab stop takes it.
-    if (!focused || !grid || (active !== document.body && !grid.contains(active))) return;
-    const element = elementOf(focus, grid, board);
-    if (element !== active) element?.focus();
-  }, [root, board, focus, focused]);
-
-  return {
-    focused,
-    onPointerDown: (event: PointerEvent) => {
-      finishLoading();
-      pointer.down(event.nativeEvent, event.currentTarget);
-    },
-    // The middle button would scroll by itself.
-    onMouseDown: (event: MouseEvent) => event.button === 1 && event.preventDefault(),
-    onContextMenu: (event: MouseEvent) => event.preventDefault(),
-    onKeyDown: (event: KeyboardEvent) => {
-      finishLoading();
-      const { board, rows, ...state } = store.getState();
-      const cell = cellOf(event.target, event.currentTarget, board);
-      const face = cell === null ? undefined : rows[Math.floor(cell / board.width)]?.[cell % board.width];
-      if (cell === null || face === undefined) return;
-      const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-      const meant = readKey(event, cell, face, board, rtl);
-      if (!meant) return;
-      event.preventDefault();
-      if ('focus' in meant) state.focusCell(meant.focus);
-      // A key that is held on must not chord what it has just opened.
-      else if (!event.repeat) state[meant.intent](meant.cell, event.nativeEvent);
-    },
-    onFocus: (event: FocusEvent) => {
-      const { board, focus: now, focusCell } = store.getState();
-      const cell = cellOf(event.target, event.currentTarget, board);
-      if (cell !== null && cell !== now) focusCell(cell);
-      setFocused(cell !== null);
-    },
-    onBlur: (event: FocusEvent) => {
-      if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
-    },
   };
 }

@@ -1,0 +1,79 @@
+import type { FaceName } from '@mines/core';
+import type { Labels } from '../labels.js';
+import type { Refusal } from '../news.js';
+import { formatOf } from './format.js';
+
+const { plural, number, duration } = formatOf('en');
+
+const mines = (count: number): string => plural(count, { one: '# mine', other: '# mines' });
+const cells = (count: number): string => plural(count, { one: '# cell', other: '# cells' });
+const place = (row: number, column: number): string => `row ${number(row)}, column ${number(column)}`;
+
+const FACES: Readonly<Record<FaceName, string>> = {
+  0: 'No mines nearby',
+  1: '1 mine nearby',
+  2: '2 mines nearby',
+  3: '3 mines nearby',
+  4: '4 mines nearby',
+  5: '5 mines nearby',
+  6: '6 mines nearby',
+  7: '7 mines nearby',
+  8: '8 mines nearby',
+  closed: 'Closed',
+  flag: 'Flag',
+  question: 'Question mark',
+  mine: 'Mine',
+  exploded: 'Mine hit',
+  'wrong-flag': 'Wrong flag',
+};
+
+const MARKS = { flag: 'Flag placed', question: 'Question mark placed', closed: 'Mark removed' };
+
+const REFUSALS: Readonly<Record<Refusal, string>> = {
+  flagged: 'Cannot open, flagged',
+  open: 'Nothing to do, open already',
+  flags: 'Flags around do not match the number',
+  over: 'The game is over',
+  paused: 'The game is paused',
+};
+
+/** English. */
+export const en: Labels = {
+  lang: 'en',
+  dir: 'ltr',
+  field: ({ width, height, mines: count }) =>
+    `Minefield, ${number(width)} by ${number(height)}, ${mines(count)}`,
+  cell: (face, row, column) => `${FACES[face]}, ${place(row, column)}`,
+  concealed: (row, column) => `Hidden while paused, ${place(row, column)}`,
+  minesLeft: (count) => `${mines(count)} left`,
+  time: duration,
+  newGame: 'New game',
+  flagMode: 'Flag mode',
+  sound: 'Sound',
+  news: (news) => {
+    switch (news.type) {
+      case 'opened':
+        return `Opened ${cells(news.count)}`;
+      case 'marked':
+        return `${MARKS[news.face]}, ${mines(news.left)} left`;
+      case 'refused':
+        return REFUSALS[news.why];
+      case 'lost':
+        return `Mine hit, ${place(news.row, news.column)}. Game over.`;
+      case 'won':
+        return `Board cleared in ${duration(Math.floor(news.ms / 1000))}.`;
+      case 'new-game':
+        return `New game, ${number(news.board.width)} by ${number(news.board.height)}, ${mines(news.board.mines)}`;
+      case 'paused':
+        return 'Paused';
+      case 'resumed':
+        return 'Resumed';
+      case 'around':
+        return `Around: ${news.faces.map((face) => (face < 'a' ? face : FACES[face].toLowerCase())).join(', ')}`;
+      case 'status':
+        return `${mines(news.left)} left, ${duration(Math.floor(news.ms / 1000))}`;
+      case 'flag-mode':
+        return news.on ? 'Flag mode on' : 'Flag mode off';
+    }
+  },
+};

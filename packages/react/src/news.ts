@@ -1,0 +1,85 @@
+import {
+  type Board,
+  type FaceName,
+  faceAt,
+  faceName,
+  type Game,
+  isFace,
+  type Move,
+  minesLeft,
+  neighbours,
+} from '@mines/core';
+
+/** Something worth saying: what an action did, why it did nothing, or what the player asked to hear. */
+export type News =
+  | { readonly type: 'opened'; readonly count: number }
+  /** A mark is now this; `left` is mines less flags. */
+  | { readonly type: 'marked'; readonly face: 'flag' | 'question' | 'closed'; readonly left: number }
+  /** Nothing happened, and why. */
+  | { readonly type: 'refused'; readonly why: Refusal }
+  /** The game is lost. Row and column count from 1. */
+  | { readonly type: 'lost'; readonly row: number; readonly column: number }
+  | { readonly type: 'won'; readonly ms: number }
+  | { readonly type: 'new-game'; readonly board: Board }
+  | { readonly type: 'paused' | 'resumed' }
+  /** The neighbours of a cell, row by row, those off the board left out. */
+  | { readonly type: 'around'; readonly faces: readonly FaceName[] }
+  | { readonly type: 'status'; readonly left: number; readonly ms: number }
+  | { readonly type: 'flag-mode'; readonly on: boolean };
+
+/** Why an action did nothing. */
+export type Refusal =
+  /** A flag must come off before the cell opens. */
+  | 'flagged'
+  /** An open cell can be neither opened nor marked. */
+  | 'open'
+  /** A chord needs as many flags around as its number says. */
+  | 'flags'
+  | 'over'
+  | 'paused';
+
+/** The news of one moment; `id` tells a message from the same one again. */
+export interface Told {
+  readonly id: number;
+  readonly news: News;
+}
+
+/** The faces around a cell, row by row. */
+export function facesAround(board: Board, rows: readonly Uint8Array[], cell: number): FaceName[] {
+  return neighbours(board, cell).flatMap((around) => {
+    const face = rows[Math.floor(around / board.width)]?.[around % board.width];
+    return isFace(face) ? [faceName(face)] : [];
+  });
+}
+
+/** What a move did, told by the cell it was made on; `opened` is how many cells it opened. */
+export function newsOf(game: Game, type: Move['type'], cell: number, opened: number): News {
+  const { width } = game.board;
+  if (game.status === 'won') return { type: 'won', ms: game.elapsed };
+  if (game.status === 'lost') {
+    const hit = type === 'open' ? cell : explodedIn(game);
+    return { type: 'lost', row: Math.floor(hit / width) + 1, column: (hit % width) + 1 };
+  }
+  if (type !== 'mark') return { type: 'opened', count: opened };
+  const face = faceName(faceAt(game, cell));
+  return {
+    type: 'marked',
+    face: face === 'flag' || face === 'question' ? face : 'closed',
+    left: minesLeft(game),
+  };
+}
+
+function explodedIn({ rows, board }: Game): number {
+  const y = rows.findIndex((row) => row.includes(EXPLODED));
+  return y * board.width + (rows[y]?.indexOf(EXPLODED) ?? 0);
+}
+
+const EXPLODED = 13;
+
+/** Why a move changed nothing. */
+export function refusalOf(game: Game, type: Move['type'], cell: number): Refusal {
+  if (game.status === 'won' || game.status === 'lost') return 'over';
+  const face = faceName(faceAt(game, cell));
+  if (type === 'chord') return 'flags';
+  return face === 'flag' ? 'flagged' : 'open';
+}

@@ -1,0 +1,130 @@
+'use client';
+
+import {
+  type FocusEvent,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { useStore } from 'zustand';
+import { cellOf, elementOf } from './dom.js';
+import { actionOf, defaultKeymap, focusAfter, type KeyAction, type Keymap } from './keyboard.js';
+import { createPointerControl } from './pointer-control.js';
+import type { MinefieldStore } from './state.js';
+
+/** How a field is played with. */
+export interface InputOptions {
+  /** How long a finger rests on a cell to mark it, in milliseconds. Default 350. */
+  readonly longPress?: number | undefined;
+  /** Whether a long press is felt, where the device can do that. Default `true`. */
+  readonly haptics?: boolean | undefined;
+  /** When the right button marks: on `release` (default) as all else, or on `press` as the ranked clones do. */
+  readonly markOn?: 'release' | 'press' | undefined;
+  /** Whether a single left click on an open number chords. Default `false`. */
+  readonly chordOnClick?: boolean | undefined;
+  /** Other keys for some actions; an empty list takes an action away from the keyboard. */
+  readonly keymap?: Partial<Keymap> | undefined;
+  /** Called instead of beginning a game when the key for a new one is pressed: the place to ask first. */
+  readonly onNewGameKey?: ((event: Event) => void) | undefined;
+}
+
+/** The handlers of the grid, and whether the field has the focus. */
+export interface Input extends HTMLAttributes<HTMLElement> {
+  readonly focused: boolean;
+}
+
+/** Pointers, keys and focus of one field, all on its root. `onInput` hears that the player does something. */
+export function useInput(
+  store: MinefieldStore,
+  root: RefObject<HTMLElement | null>,
+  onInput: () => void,
+  options: InputOptions,
+): Input {
+  const { longPress = 350, haptics = true, markOn = 'release', chordOnClick = false } = options;
+  const focused = useFocus(store, root);
+  const pointer = useMemo(
+    () => createPointerControl(store, { longPress, haptics, markOn, chordOnClick }),
+    [store, longPress, haptics, markOn, chordOnClick],
+  );
+  useEffect(() => () => pointer.stop(), [pointer]);
+  const keymap = useMemo(() => ({ ...defaultKeymap, ...options.keymap }), [options.keymap]);
+
+  const act = (action: KeyAction, cell: number, event: Event): void => {
+    const { board, rows, ...state } = store.getState();
+    const open = (rows[Math.floor(cell / board.width)]?.[cell % board.width] ?? 0) < CLOSED;
+    if (action === 'act' && open) state.chord(cell, event);
+    else if (action === 'act') state.open(cell, event);
+    else if (action === 'mark') state.mark(cell, event);
+    else if (action === 'cancel') pointer.cancel();
+    else if (action === 'tell-around') state.tellAround(cell);
+    else if (action === 'tell-status') state.tellStatus();
+    else if (action === 'new-game' && options.onNewGameKey) options.onNewGameKey(event);
+    else if (action === 'new-game') state.newGame({}, event);
+  };
+
+  return {
+    ...focused,
+    onPointerDown: (event: PointerEvent) => {
+      onInput();
+      pointer.down(event.nativeEvent, event.currentTarget);
+    },
+    // The middle button would scroll by itself.
+    onMouseDown: (event: MouseEvent) => event.button === 1 && event.preventDefault(),
+    onContextMenu: (event: MouseEvent) => {
+      event.preventDefault();
+      pointer.menu(event.nativeEvent, event.currentTarget);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      onInput();
+      const { board, focusCell } = store.getState();
+      const cell = cellOf(event.target, event.currentTarget, board);
+      const action = actionOf(event, keymap);
+      if (cell === null || action === null) return;
+      event.preventDefault();
+      const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+      const focus = focusAfter(action, cell, board, rtl);
+      if (focus !== null) focusCell(focus);
+      // A key that is held on must not chord what it has just opened.
+      else if (!event.repeat) act(action, cell, event.nativeEvent);
+    },
+  };
+}
+
+/** One cell is in the tab order; the focus follows it, and it follows the focus. */
+function useFocus(
+  store: MinefieldStore,
+  root: RefObject<HTMLElement | null>,
+): Pick<Input, 'focused' | 'onFocus' | 'onBlur'> {
+  const [focused, setFocused] = useState(false);
+  const focus = useStore(store, (state) => state.focus);
+  const board = useStore(store, (state) => state.board);
+
+  useEffect(() => {
+    const grid = root.current;
+    const active = document.activeElement;
+    // A focused cell that went with its board left the focus to nobody: the tab stop takes it.
+    if (!focused || !grid || (active !== document.body && !grid.contains(active))) return;
+    const element = elementOf(focus, grid, board);
+    if (element !== active) element?.focus();
+  }, [root, board, focus, focused]);
+
+  return {
+    focused,
+    onFocus: (event: FocusEvent) => {
+      const { board: now, focus: stop, focusCell } = store.getState();
+      const cell = cellOf(event.target, event.currentTarget, now);
+      if (cell !== null && cell !== stop) focusCell(cell);
+      setFocused(cell !== null);
+    },
+    onBlur: (event: FocusEvent) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+    },
+  };
+}
+
+const CLOSED = 9;
