@@ -46,7 +46,7 @@ export function rowAttributes(y: number): DataProps {
 
 /** The attributes of a cell. */
 export function cellAttributes(state: CellState, labels: Labels): DataProps {
-  const { face, x, y, pressed, holding, released, focused, tabStop, concealed, over, ring, flood } = state;
+  const { face, x, y, pressed, holding, focused, tabStop, concealed, over, ring, flood } = state;
   return {
     role: 'gridcell',
     'aria-colindex': x + 1,
@@ -56,7 +56,6 @@ export function cellAttributes(state: CellState, labels: Labels): DataProps {
     'data-face': face,
     'data-pressed': present(pressed),
     'data-holding': present(holding),
-    'data-released': present(released),
     'data-focused': present(focused),
     className: 'mines-cell',
     ...(ring >= 0 || flood > 0

@@ -11,8 +11,6 @@ const plain: RowView = {
   press: -1,
   intent: 'open',
   resting: false,
-  release: -1,
-  releaseIntent: 'open',
 };
 
 /** Which of the faces look pressed in the pressed column. */
@@ -34,8 +32,6 @@ describe('what a cell shows, as one number', () => {
       press: fc.constant(-1),
       intent: fc.constantFrom('open', 'mark', 'chord'),
       resting: fc.constant(false),
-      release: fc.constant(-1),
-      releaseIntent: fc.constantFrom('open', 'mark', 'chord'),
     });
     fc.assert(
       fc.property(
@@ -53,7 +49,6 @@ describe('what a cell shows, as one number', () => {
             flood,
             pressed: false,
             holding: false,
-            released: false,
             tabStop: view.stop === x,
             focused: view.focused && view.stop === x,
             concealed: view.concealed,
@@ -63,14 +58,6 @@ describe('what a cell shows, as one number', () => {
       ),
     );
   });
-});
-
-it('a cell that was let go springs back if it is still covered, or a flag that was to be marked', () => {
-  const released = (face: number, view: Partial<RowView>): boolean =>
-    readCell(cellCode(face, 3, { ...plain, release: 3, ...view }), 3, 0, -1, 0).released;
-  expect(faces.filter((face) => released(face, { releaseIntent: 'open' }))).toEqual([9, 11]);
-  expect(faces.filter((face) => released(face, { releaseIntent: 'mark' }))).toEqual([9, 10, 11]);
-  expect(faces.some((face) => released(face, { over: true }))).toBe(false);
 });
 
 describe('a cell looks pressed where the release would change it', () => {

@@ -16,8 +16,7 @@ const FOCUSED = 32;
 const TAB_STOP = 64;
 const CONCEALED = 128;
 const OVER = 256;
-const RELEASED = 512;
-const HOLDING = 1024;
+const HOLDING = 512;
 
 /** What a cell is at this moment. */
 export interface CellState {
@@ -30,8 +29,6 @@ export interface CellState {
   readonly pressed: boolean;
   /** Is under a finger that does something else by resting a little longer. */
   readonly holding: boolean;
-  /** Was let go without being opened. */
-  readonly released: boolean;
   /** Has the keyboard's focus. */
   readonly focused: boolean;
   /** Is the one cell in the tab order. */
@@ -59,9 +56,6 @@ export interface RowView {
   readonly intent: Press['intent'];
   /** Whether the press is a finger that rests. */
   readonly resting: boolean;
-  /** The column that was let go last, -1 where that does not reach this row. */
-  readonly release: number;
-  readonly releaseIntent: Press['intent'];
 }
 
 /** Packs what a cell shows. */
@@ -70,9 +64,8 @@ export function cellCode(face: number, x: number, row: RowView): CellCode {
   const shown = row.concealed ? CLOSED : face;
   return (
     shown |
-    (isHeld(shown, x, row, row.press, row.intent) ? PRESSED : 0) |
+    (isPressed(shown, x, row) ? PRESSED : 0) |
     (row.resting && row.press === x ? HOLDING : 0) |
-    (isHeld(shown, x, row, row.release, row.releaseIntent) ? RELEASED : 0) |
     (stop ? TAB_STOP : 0) |
     (stop && row.focused ? FOCUSED : 0) |
     (row.concealed ? CONCEALED : 0) |
@@ -81,13 +74,7 @@ export function cellCode(face: number, x: number, row: RowView): CellCode {
 }
 
 /** Only what would change looks pressed: a flag is not opened, a number not marked. */
-function isHeld(
-  face: number,
-  x: number,
-  { over, concealed }: RowView,
-  press: number,
-  intent: Press['intent'],
-): boolean {
+function isPressed(face: number, x: number, { press, intent, over, concealed }: RowView): boolean {
   if (press < 0 || over || concealed) return false;
   const covered = face === CLOSED || face === QUESTION;
   if (intent === 'chord') return covered && Math.abs(x - press) <= 1;
@@ -102,7 +89,6 @@ export function readCell(code: CellCode, x: number, y: number, ring: number, flo
     y,
     pressed: (code & PRESSED) !== 0,
     holding: (code & HOLDING) !== 0,
-    released: (code & RELEASED) !== 0,
     focused: (code & FOCUSED) !== 0,
     tabStop: (code & TAB_STOP) !== 0,
     concealed: (code & CONCEALED) !== 0,

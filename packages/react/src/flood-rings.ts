@@ -4,6 +4,8 @@ import { type Board, neighbours } from '@mines/core';
  * How far a flood had to travel to each cell that it opened: 0 at the click, one more for each step over a side or a
  * corner, through opened cells only. A row a board row, in steps; 0 too where nothing was opened by this flood.
  *
+ * Handed to a store as its `flood`, it has openings show ring by ring.
+ *
  * Rows that the flood did not reach are those of `before`, so that a row which compares equal need not be drawn.
  */
 export function floodRings(
@@ -11,10 +13,11 @@ export function floodRings(
   start: number,
   from: readonly Uint8Array[],
   to: readonly Uint8Array[],
-  before: readonly Uint16Array[],
+  before: readonly Uint16Array[] | null,
 ): readonly Uint16Array[] {
   const { width } = board;
-  const rings = before.map((row, y) => (from[y] === to[y] ? row : row.slice()));
+  const last = before ?? new Array<Uint16Array>(board.height).fill(new Uint16Array(width));
+  const rings = last.map((row, y) => (from[y] === to[y] ? row : row.slice()));
   const openedNow = (cell: number): boolean => {
     const x = cell % width;
     const y = (cell - x) / width;
@@ -37,11 +40,6 @@ export function floodRings(
     front = next;
   }
   return rings;
-}
-
-/** No flood yet: a row a board row. */
-export function noRings({ width, height }: Board): readonly Uint16Array[] {
-  return new Array<Uint16Array>(height).fill(new Uint16Array(width));
 }
 
 const CLOSED = 9;

@@ -80,13 +80,13 @@ describe('keys that act', () => {
     ]);
   });
 
-  it('are the ones that the app names, and none where it names none', () => {
-    const keymap = { ...defaultKeymap, mark: ['m', 'Control+Enter'], 'new-game': [] };
+  it('are those that the app names too, and not those that it takes away', () => {
+    const keymap = { ...defaultKeymap, m: 'mark', 'Control+Enter': 'mark', n: null } as const;
     const mine = (key: string, held: Partial<Key> = {}): KeyAction | null =>
       actionOf({ ...none, key, ...held }, keymap);
     expect(mine('m')).toBe('mark');
     expect(mine('Enter', { ctrlKey: true })).toBe('mark');
-    expect([mine('f'), mine('n')]).toEqual([null, null]);
+    expect([mine('f'), mine('n')]).toEqual(['mark', null]);
   });
 });
 

@@ -1,54 +1,54 @@
 import type { Board } from '@mines/core';
 
-const actions = [
-  'left',
-  'right',
-  'up',
-  'down',
-  'page-up',
-  'page-down',
-  'row-start',
-  'row-end',
-  'board-start',
-  'board-end',
-  'act',
-  'mark',
-  'cancel',
-  'new-game',
-  'tell-around',
-  'tell-status',
-] as const;
-
 /**
  * What a key can ask for: to move the focus, to act on its cell (open a covered one, chord on an open one), to mark it,
  * to let go of what is held down, a new game, to hear what is around the cell, to hear mines left and time.
  */
-export type KeyAction = (typeof actions)[number];
+export type KeyAction =
+  | 'left'
+  | 'right'
+  | 'up'
+  | 'down'
+  | 'page-up'
+  | 'page-down'
+  | 'row-start'
+  | 'row-end'
+  | 'board-start'
+  | 'board-end'
+  | 'act'
+  | 'mark'
+  | 'cancel'
+  | 'new-game'
+  | 'tell-around'
+  | 'tell-status';
 
 /**
- * The keys of each action as `KeyboardEvent.key` names them, letters in lower case; `Control+` and `Shift+` before a
- * name ask for that key too.
+ * What each key asks for; `null` takes a key away. Keys as `KeyboardEvent.key` names them, letters in lower case, with
+ * `Control+` or `Shift+` before the name where that key is held too.
  */
-export type Keymap = Readonly<Record<KeyAction, readonly string[]>>;
+export type Keymap = Readonly<Record<string, KeyAction | null>>;
 
-/** The keys of a field that is given no others. */
+/** The keys of a field; a `keymap` adds to them and overrules them. */
 export const defaultKeymap: Keymap = {
-  left: ['ArrowLeft'],
-  right: ['ArrowRight'],
-  up: ['ArrowUp'],
-  down: ['ArrowDown'],
-  'page-up': ['PageUp'],
-  'page-down': ['PageDown'],
-  'row-start': ['Home'],
-  'row-end': ['End'],
-  'board-start': ['Control+Home'],
-  'board-end': ['Control+End'],
-  act: ['Enter', ' '],
-  mark: ['f', 'ContextMenu', 'Shift+F10'],
-  cancel: ['Escape'],
-  'new-game': ['n'],
-  'tell-around': ['a'],
-  'tell-status': ['s'],
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  PageUp: 'page-up',
+  PageDown: 'page-down',
+  Home: 'row-start',
+  End: 'row-end',
+  'Control+Home': 'board-start',
+  'Control+End': 'board-end',
+  Enter: 'act',
+  ' ': 'act',
+  f: 'mark',
+  ContextMenu: 'mark',
+  'Shift+F10': 'mark',
+  Escape: 'cancel',
+  n: 'new-game',
+  a: 'tell-around',
+  s: 'tell-status',
 };
 
 /** The parts of a keyboard event that matter. */
@@ -64,9 +64,8 @@ export interface Key {
 export function actionOf(key: Key, keymap: Keymap): KeyAction | null {
   if (key.altKey || key.metaKey) return null;
   const letter = key.key.length === 1;
-  const name = `${key.ctrlKey ? 'Control+' : ''}${key.shiftKey && !letter ? 'Shift+' : ''}${letter ? key.key.toLowerCase() : key.key}`;
-  for (const action of actions) if (keymap[action].includes(name)) return action;
-  return null;
+  const shift = key.shiftKey && !letter ? 'Shift+' : '';
+  return keymap[(key.ctrlKey ? 'Control+' : '') + shift + (letter ? key.key.toLowerCase() : key.key)] ?? null;
 }
 
 /** How many rows a page is. */

@@ -41,8 +41,17 @@ export interface NewGameOptions {
   readonly layout?: Layout | undefined;
 }
 
-/** How an opening shows: all at once, or ring by ring from the click. The game itself is always ahead. */
-export type Flood = 'at-once' | 'rings';
+/**
+ * Tells how far a flood had to travel to each cell that it opened, so that an opening can show ring by ring. The game
+ * itself is always ahead. `before` is what it answered last, `null` in a new game.
+ */
+export type Flood = (
+  board: Board,
+  start: number,
+  from: readonly Uint8Array[],
+  to: readonly Uint8Array[],
+  before: readonly Uint16Array[] | null,
+) => readonly Uint16Array[];
 
 /** What a store may be told. */
 export interface MinefieldOptions extends NewGameOptions {
@@ -50,7 +59,7 @@ export interface MinefieldOptions extends NewGameOptions {
   readonly pauseWhenHidden?: boolean | undefined;
   /** Whether a tap marks to begin with. Default `false`. */
   readonly flagMode?: boolean | undefined;
-  /** How openings show. Default `at-once`. */
+  /** Has openings show ring by ring: `floodRings` of `@mines/react/flood`. Default: they show all at once. */
   readonly flood?: Flood | undefined;
   /** A monotonic clock in milliseconds. Default `performance.now()`. */
   readonly now?: (() => number) | undefined;
@@ -79,8 +88,6 @@ export interface MinefieldState {
   readonly focus: number;
   /** What is held down, `null` when nothing is. */
   readonly press: Press | null;
-  /** What was let go last without opening it: a theme may show how it springs back. */
-  readonly released: Press | null;
   /** How far the last floods had to travel to each cell, a row a board row, where openings show ring by ring. */
   readonly floods: readonly Uint16Array[] | null;
   /** Which game of this store it is: one more with each new game, replay and restored game. */

@@ -14,7 +14,6 @@ import {
 } from '@mines/core';
 import { createStore } from 'zustand/vanilla';
 import { readClock, runClock, standing, steady, stopClock } from './clock.js';
-import { floodRings, noRings } from './flood-rings.js';
 import { facesAround, type News, newsOf, type Refusal, refusalOf, type Told } from './news.js';
 import { drawSeed } from './seed.js';
 import type { Change, ChangeReason, MinefieldOptions, MinefieldState, MinefieldStore } from './state.js';
@@ -54,8 +53,7 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
         paused: game.status === 'playing' ? 'player' : null,
         focus: inside ? get().focus : 0,
         press: null,
-        released: null,
-        floods: options.flood === 'rings' ? noRings(next.board) : null,
+        floods: null,
         round: get().round + 1,
         change: { ...noChange, reason, event },
         told: tell({ type: 'new-game', board: next.board }),
@@ -88,7 +86,7 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
       set({
         ...view(game),
         clock: game.status === 'ready' ? clock : ticking,
-        floods: floods && opened > 0 ? floodRings(game.board, cell, before.rows, game.rows, floods) : floods,
+        floods: (opened > 0 && options.flood?.(game.board, cell, before.rows, game.rows, floods)) || floods,
         change: { reason: type, event, cell, opened },
         told: tell(newsOf(game, type, cell, opened)),
       });
@@ -100,8 +98,7 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
       paused: null,
       focus: 0,
       press: null,
-      released: null,
-      floods: options.flood === 'rings' ? noRings(game.board) : null,
+      floods: null,
       round: 0,
       change: noChange,
       pauseWhenHidden: options.pauseWhenHidden ?? false,
@@ -138,7 +135,7 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
         });
       },
       focusCell: (cell) => set({ focus: cell }),
-      setPress: (press) => set({ press, released: press ? null : get().press }),
+      setPress: (press) => set({ press }),
       setFlagMode: (on) => set({ flagMode: on, told: tell({ type: 'flag-mode', on }) }),
       tellAround: (cell) => {
         const { board, rows, paused } = get();

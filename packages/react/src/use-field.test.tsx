@@ -121,7 +121,6 @@ describe('a field in markup of the app', () => {
       y: 1,
       pressed: true,
       holding: false,
-      released: false,
       focused: false,
       tabStop: true,
       concealed: false,

@@ -6,7 +6,7 @@ import { cellAttributes, type DataProps, gridAttributes, rowAttributes } from '.
 import { type CellState, cellCode, type RowView, readCell } from './cell-code.js';
 import { useMinefieldStore } from './context.js';
 import type { Labels } from './labels.js';
-import type { MinefieldState, MinefieldStore, Press } from './state.js';
+import type { MinefieldState, MinefieldStore } from './state.js';
 import { type InputOptions, useInput } from './use-input.js';
 import { useLabels } from './use-labels.js';
 import { useMotion } from './use-motion.js';
@@ -89,15 +89,12 @@ export function useField(options: FieldOptions = {}): Field {
 }
 
 function rowViewOf(state: MinefieldState, focused: boolean, y: number): RowView {
-  const { board, focus, press, released, status, paused } = state;
+  const { board, focus, press, status, paused } = state;
   const columnIn = (cell: number, reach: number): number => {
     const x = cell % board.width;
     return Math.abs((cell - x) / board.width - y) <= reach ? x : -1;
   };
-  const reachOf = (held: Press | null): number =>
-    held ? columnIn(held.cell, held.intent === 'chord' ? 1 : 0) : -1;
-  const pressed = reachOf(press);
-  const release = reachOf(released);
+  const pressed = press ? columnIn(press.cell, press.intent === 'chord' ? 1 : 0) : -1;
   const stop = columnIn(focus, 0);
   return {
     stop,
@@ -106,8 +103,6 @@ function rowViewOf(state: MinefieldState, focused: boolean, y: number): RowView 
     over: status === 'won' || status === 'lost',
     press: pressed,
     intent: pressed >= 0 && press ? press.intent : 'open',
-    release,
     resting: pressed >= 0 && press?.resting === true,
-    releaseIntent: release >= 0 && released ? released.intent : 'open',
   };
 }

@@ -27,8 +27,8 @@ export interface InputOptions {
   readonly markOn?: 'release' | 'press' | undefined;
   /** Whether a single left click on an open number chords. Default `false`. */
   readonly chordOnClick?: boolean | undefined;
-  /** Other keys for some actions; an empty list takes an action away from the keyboard. */
-  readonly keymap?: Partial<Keymap> | undefined;
+  /** More keys, other meanings of keys, `null` for keys that shall mean nothing. See `defaultKeymap`. */
+  readonly keymap?: Keymap | undefined;
   /** Called instead of beginning a game when the key for a new one is pressed: the place to ask first. */
   readonly onNewGameKey?: ((event: Event) => void) | undefined;
 }

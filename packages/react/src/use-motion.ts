@@ -6,7 +6,7 @@ import type { Motion } from './attributes.js';
 import type { MinefieldStore } from './state.js';
 
 /** The name that a theme gives to the animation in which a field builds itself up. */
-const LOADING = 'mines-loading';
+const LOADING = 'mines-load';
 
 /** How a field moves now, and how to have it built up at once. */
 export interface MotionState {
