@@ -9,7 +9,7 @@ test('a beginner game is won by opening every safe cell', async ({ table, page }
   const faces = await table.faces();
   const flags = faces.map((row) => row.map((face) => (face === 'flag' ? '*' : '.')).join(''));
   expect(flags).toEqual(golden.rows);
-  await expect(page.getByRole('status')).toContainText('Cleared in');
+  await expect(page.locator('.result')).toContainText('Cleared in');
   await expect(page.getByRole('img', { name: '0 mines left' })).toHaveText('000');
 });
 
@@ -29,7 +29,7 @@ test('a mine loses: the hit one explodes, the others show, a wrong flag is marke
   expect(await table.face(0, 0)).toBe('flag');
   expect(await table.face(1, 2)).toBe('wrong-flag');
   expect(await table.face(0, 4)).toBe('mine');
-  await expect(page.getByRole('status')).toContainText('mine');
+  await expect(page.locator('.result')).toContainText('mine');
   // The cells say that they are disabled; a hand clicks all the same.
   await table.cell(8, 0).click({ force: true });
   await table.cell(8, 0).click({ force: true, button: 'right' });

@@ -39,7 +39,7 @@ export function App({ search }: { readonly search: string }): ReactElement {
         <section className="game" aria-label="Game">
           <Panel onNewGame={() => ask({})} />
           <div className="scroller">
-            <Minefield className="field" />
+            <Minefield className="field" onNewGameKey={() => ask({})} />
           </div>
           <Result onAgain={() => begin({})} onSame={() => store.getState().replay()} />
         </section>

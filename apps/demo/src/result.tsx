@@ -13,7 +13,7 @@ export function Result({ onAgain, onSame }: ResultProps): ReactElement {
   const over = status === 'won' || status === 'lost';
   return (
     <div className="result" data-status={status}>
-      <p role="status">
+      <p>
         {status === 'won' && `Cleared in ${formatSeconds(elapsed)}.`}
         {status === 'lost' && 'That was a mine.'}
       </p>
