@@ -38,6 +38,7 @@ export default defineConfig({
           },
         },
       },
+      { test: { name: 'art', root: 'packages/art', include: ['src/**/*.test.ts'] } },
     ],
   },
 });

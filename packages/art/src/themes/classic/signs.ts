@@ -3,14 +3,14 @@ import { along, around, blur, n, type Svg } from '../../svg.js';
 
 /** Fills of the numbers: found by search for the greatest least difference in typical, protan and deutan sight. */
 export const NUMBERS: readonly string[] = [
-  '#2161f2',
-  '#307a4a',
-  '#ce0100',
+  '#045cec',
+  '#2a7545',
+  '#c40100',
   '#001491',
-  '#540001',
-  '#007983',
+  '#540000',
+  '#1d727b',
   '#13001a',
-  '#44474c',
+  '#404347',
 ];
 
 /** A number printed on the bed, a white edge below it as if pressed in. */
