@@ -34,6 +34,7 @@ const NAMES = [
 
 /** Every face: 0 to 8, closed, flag, question, mine, exploded, wrong flag. */
 export const Faces: Story = {
+  globals: { theme: 'plain' },
   render: (args) => (
     <>
       {NAMES.map((name, face) => (
@@ -59,7 +60,7 @@ export const Faces: Story = {
 };
 
 /** The faces in the dark scheme. */
-export const FacesInTheDark: Story = { ...Faces, globals: { scheme: 'dark' } };
+export const FacesInTheDark: Story = { ...Faces, globals: { theme: 'plain', scheme: 'dark' } };
 
 /** A cell drawn as another element. */
 export const OwnElement: Story = {

@@ -1,4 +1,4 @@
-import { fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Minefield } from './minefield.js';
 import type { MinefieldStore } from './state.js';
@@ -49,6 +49,17 @@ describe('a chord', () => {
     hand.click(LEFT, cell(1, 0));
     fireEvent.doubleClick(cell(1, 0));
     expect(sightOf(store)).toBe('F1.\n...');
+  });
+
+  it('is no part of the first click in the next game, however soon after one in the last', () => {
+    const store = field('*..\n...');
+    const hand = mouse();
+    act(() => store.getState().open(1));
+    hand.click(LEFT, cell(1, 0));
+    act(() => store.getState().replay());
+    hand.wait(50);
+    hand.click(LEFT, cell(1, 0));
+    expect(sightOf(store)).toBe('.1.\n...');
   });
 
   it.each([

@@ -182,5 +182,5 @@ export const OwnCells: Story = {
   },
 };
 
-/** The dark scheme. */
-export const Dark: Story = { ...Beginner, globals: { scheme: 'dark' } };
+/** The plain theme in the dark scheme. */
+export const Dark: Story = { ...Beginner, globals: { theme: 'plain', scheme: 'dark' } };

@@ -72,6 +72,17 @@ describe('a seed', () => {
     expect(seeds.drawn()).toBe(0);
   });
 
+  it('that was given is that of the replay too, before the game is begun and after', () => {
+    const seeds = seedBox();
+    const store = createMinefieldStore({ seed: 'tomato', drawSeed: seeds.draw });
+    store.getState().replay();
+    store.getState().open(40);
+    expect(store.getState().save().seed).toBe('tomato');
+    store.getState().replay();
+    expect(store.getState().save().seed).toBe('tomato');
+    expect(seeds.drawn()).toBe(0);
+  });
+
   it('does not move the mines of a layout that was handed in', () => {
     const store = storeOn('*.');
     store.getState().open(0);
