@@ -30,7 +30,19 @@ const preview: Preview = {
     controls: { expanded: true },
     layout: 'fullscreen',
     options: {
-      storySort: { order: ['Introduction', 'Minefield', 'Pieces', 'Themes', 'Motion', 'Sound', 'Headless'] },
+      storySort: {
+        order: [
+          'Introduction',
+          'Minefield',
+          'Pieces',
+          'Input',
+          'Accessibility',
+          'Themes',
+          'Motion',
+          'Sound',
+          'Headless',
+        ],
+      },
     },
   },
   tags: ['autodocs'],

@@ -22,7 +22,12 @@ export type DataProps = HTMLAttributes<HTMLElement> & {
 export type Motion = 'off' | 'on' | 'loading';
 
 /** The attributes of the grid. */
-export function gridAttributes(state: MinefieldState, labels: Labels, motion: Motion): DataProps {
+export function gridAttributes(
+  state: MinefieldState,
+  labels: Labels,
+  motion: Motion,
+  longPress: number | undefined,
+): DataProps {
   const { board, status, paused, flagMode } = state;
   return {
     role: 'grid',
@@ -35,7 +40,11 @@ export function gridAttributes(state: MinefieldState, labels: Labels, motion: Mo
     'data-flag-mode': present(flagMode),
     'data-tall': present(board.height > 9),
     className: 'mines-field',
-    style: { '--mines-columns': board.width, '--mines-rows': board.height },
+    style: {
+      '--mines-columns': board.width,
+      '--mines-rows': board.height,
+      ...(longPress === undefined ? undefined : { '--mines-long-press': `${longPress}ms` }),
+    },
   };
 }
 

@@ -130,6 +130,8 @@ describe('props that change', () => {
   it('begin a new game where it is another board, another seed or another layout', () => {
     const { rerender } = render(<Minefield layout={parseLayout('*..')} />);
     expect(faces()).toEqual([['closed', 'closed', 'closed']]);
+    rerender(<Minefield layout={parseLayout('*.\n..')} />);
+    expect(faces()).toEqual(Array(2).fill(['closed', 'closed']));
     rerender(<Minefield board={small} />);
     expect(faces()).toEqual([['closed', 'closed']]);
     rerender(<Minefield board={{ ...small, width: 4 }} />);

@@ -25,6 +25,7 @@ export {
   useMinefield,
   useMinefieldStore,
 } from './context.js';
+export { FlagModeSwitch, type FlagModeSwitchProps } from './flag-mode-switch.js';
 export { defaultKeymap, type KeyAction, type Keymap } from './keyboard.js';
 export { en } from './labels/en.js';
 export type { Labels } from './labels.js';

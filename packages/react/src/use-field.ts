@@ -80,7 +80,7 @@ export function useField(options: FieldOptions = {}): Field {
   return {
     state,
     labels,
-    gridProps: { ...gridAttributes(state, labels, motion), ...handlers, ref },
+    gridProps: { ...gridAttributes(state, labels, motion, options.longPress), ...handlers, ref },
     rowView,
     rowProps: rowAttributes,
     cellProps: (x, y) => cellAttributes(cellState(x, y), labels),
