@@ -36,7 +36,7 @@ export function useCallbacks(store: MinefieldStore, callbacks: MinefieldCallback
         const details = { reason: change.reason, event: change.event };
         const type = moveOf(change.reason);
         if (type && change.cell !== null) {
-          const move = { type, cell: change.cell, at: state.elapsed() };
+          const move = { type, cell: change.cell, at: change.at };
           if (before.status === 'ready' && status !== 'ready') onStart?.(state, details);
           onMove?.(move, details);
           if (status === 'won') onWin?.(state, details);

@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, type ReactElement, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactElement, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { en } from './labels/en.js';
 import type { Labels } from './labels.js';
@@ -41,7 +41,8 @@ export function MinefieldProvider({
   children,
   ...options
 }: MinefieldProviderProps): ReactElement {
-  const shared = { store: useOwnStore(store, options), labels };
+  const own = useOwnStore(store, options);
+  const shared = useMemo(() => ({ store: own, labels }), [own, labels]);
   return <MinefieldContext.Provider value={shared}>{children}</MinefieldContext.Provider>;
 }
 

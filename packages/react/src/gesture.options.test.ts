@@ -17,7 +17,14 @@ function mouse(buttons: number, cell: number | null, { shift = false, time = 0 }
   return { type: 'mouse', buttons, cell, open: cell === NUMBER, shift, time };
 }
 
-const down = (cell: number): GestureEvent => ({ type: 'down', cell, open: cell === NUMBER, x: 0, y: 0 });
+const down = (cell: number): GestureEvent => ({
+  type: 'down',
+  cell,
+  open: cell === NUMBER,
+  x: 0,
+  y: 0,
+  time: 0,
+});
 const up: GestureEvent = { type: 'up' };
 const hold: GestureEvent = { type: 'hold' };
 

@@ -5,13 +5,14 @@ import { shown } from './testing/gestures.js';
 const COVERED = { cell: 3, open: false };
 const NUMBER = { cell: 4, open: true };
 
-const down = (on: { cell: number | null; open: boolean }, x = 100, y = 100): GestureEvent => ({
+const down = (on: { cell: number | null; open: boolean }, time = 0): GestureEvent => ({
   type: 'down',
   ...on,
-  x,
-  y,
+  x: 100,
+  y: 100,
+  time,
 });
-const move = (x: number, y: number): GestureEvent => ({ type: 'move', ...COVERED, x, y });
+const move = (x: number, y: number): GestureEvent => ({ type: 'move', ...COVERED, x, y, time: 0 });
 const up: GestureEvent = { type: 'up' };
 const hold: GestureEvent = { type: 'hold' };
 const cancel: GestureEvent = { type: 'cancel' };
@@ -98,6 +99,19 @@ describe('a finger', () => {
       { cell: 3, intent: 'mark' },
     ]);
   });
+});
+
+it('two quick taps open and do not chord what was opened; a later one does', () => {
+  const opened = { cell: COVERED.cell, open: true };
+  const chord = { cell: 3, intent: 'chord' };
+  const first = [down(COVERED, 1000), up];
+  expect(act(...first, down(opened, 1300), up).intents).toEqual([{ cell: 3, intent: 'open' }]);
+  expect(act(...first, down(opened, 1300), up, down(opened, 1450), up).intents).toHaveLength(1);
+  expect(act(...first, down(opened, 1501), up).intents).toEqual([{ cell: 3, intent: 'open' }, chord]);
+  expect(act(...first, down(NUMBER, 1100), up).intents).toEqual([
+    { cell: 3, intent: 'open' },
+    { cell: 4, intent: 'chord' },
+  ]);
 });
 
 it('what happens without a press does nothing', () => {

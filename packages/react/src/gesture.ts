@@ -33,7 +33,12 @@ export type GestureEvent =
       readonly time: number;
     }
   /** A finger or a pen on a cell; `x` and `y` in CSS pixels. */
-  | ({ readonly type: 'down' | 'move'; readonly cell: number | null; readonly open: boolean } & Point)
+  | ({
+      readonly type: 'down' | 'move';
+      readonly cell: number | null;
+      readonly open: boolean;
+      readonly time: number;
+    } & Point)
   | { readonly type: 'up' }
   /** The finger has rested for as long as a long press takes. */
   | { readonly type: 'hold' }
@@ -61,6 +66,8 @@ export interface Gesture {
   readonly from: Point | null;
   /** The latest click on a cell that was open when it began, for the second of a double click. */
   readonly click: { readonly cell: number; readonly time: number } | null;
+  /** The latest tap on a covered cell, so that a second one in haste does not chord what the first has opened. */
+  readonly tap: { readonly cell: number; readonly time: number } | null;
 }
 
 /** Nothing is held. */
@@ -72,6 +79,7 @@ export const idle: Gesture = {
   onOpen: false,
   from: null,
   click: null,
+  tap: null,
 };
 
 /** How most people play. */
@@ -96,10 +104,12 @@ export function nextGesture(
     case 'mouse':
       return mouse(gesture, event, options);
     case 'down': {
-      const { cell, open, x, y } = event;
-      if (cell === null) return [idle, null];
+      const { cell, open, x, y, time } = event;
+      const { tap } = gesture;
+      const hasty = open && tap !== null && tap.cell === cell && time - tap.time <= DOUBLE_CLICK_MS;
+      if (cell === null || hasty) return [{ ...idle, tap }, null];
       const press: Press = { cell, intent: open ? 'chord' : tapOf(options), resting: !open };
-      return [{ ...idle, press, over: true, from: { x, y } }, null];
+      return [{ ...idle, press, over: true, from: { x, y }, tap: open ? null : { cell, time } }, null];
     }
     case 'move': {
       const { from } = gesture;
@@ -107,7 +117,10 @@ export function nextGesture(
       return [far ? idle : gesture, null];
     }
     case 'up':
-      return [idle, gesture.press && { cell: gesture.press.cell, intent: gesture.press.intent }];
+      return [
+        { ...idle, tap: gesture.tap },
+        gesture.press && { cell: gesture.press.cell, intent: gesture.press.intent },
+      ];
     case 'hold': {
       // A rest on a number is a tap that takes its time.
       const { press } = gesture;

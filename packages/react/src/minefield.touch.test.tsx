@@ -37,10 +37,18 @@ describe('a tap', () => {
 
   it('on a number chords', () => {
     const store = field('*..\n...');
-    finger().tap(cell(1, 0));
+    act(() => store.getState().open(1));
     act(() => store.getState().mark(0));
     finger().tap(cell(1, 0));
     expect(store.getState().status).toBe('won');
+  });
+
+  it('that follows another in haste does not chord what that one has opened', () => {
+    const store = field('*..\n...');
+    act(() => store.getState().mark(0));
+    finger().tap(cell(1, 0));
+    finger().tap(cell(1, 0));
+    expect(sightOf(store)).toBe('F1.\n...');
   });
 
   it('followed by the mouse events that browsers make of it opens once', () => {
@@ -108,7 +116,7 @@ describe('a long press', () => {
 
   it('on a number chords at the release', () => {
     const store = field('*..\n...');
-    finger().tap(cell(1, 0));
+    act(() => store.getState().open(1));
     act(() => store.getState().mark(0));
     const hand = finger();
     hand.down(cell(1, 0));

@@ -47,9 +47,9 @@ export function NewGameButton({
   );
 }
 
-function moodOf({ status, press }: MinefieldState): Mood {
+function moodOf({ status, press, paused }: MinefieldState): Mood {
   const ended: Partial<Record<Status, Mood>> = { won: 'won', lost: 'lost' };
-  return ended[status] ?? (press && press.intent !== 'mark' ? 'pressed' : 'idle');
+  return ended[status] ?? (press && !paused && press.intent !== 'mark' ? 'pressed' : 'idle');
 }
 
 const EYES: Readonly<Record<Mood, string>> = {

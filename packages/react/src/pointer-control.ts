@@ -102,6 +102,7 @@ export function createPointerControl(store: MinefieldStore, options: PointerOpti
           type: event.type === 'pointermove' ? 'move' : 'down',
           x: event.clientX,
           y: event.clientY,
+          time: event.timeStamp,
           ...where(event, root),
         };
 

@@ -15,6 +15,8 @@ export interface Change {
   readonly cell: number | null;
   /** How many cells it opened. */
   readonly opened: number;
+  /** The time on the clock then, in milliseconds. */
+  readonly at: number;
 }
 
 /** What the player holds down: nothing is done before the release. */
@@ -53,7 +55,7 @@ export type Flood = (
   before: readonly Uint16Array[] | null,
 ) => readonly Uint16Array[];
 
-/** What a store may be told. */
+/** What a store may be told. It is read once: a change of settings never touches a running game. */
 export interface MinefieldOptions extends NewGameOptions {
   /** Stops the clock and conceals the field while the page is hidden. Default `false`. */
   readonly pauseWhenHidden?: boolean | undefined;

@@ -42,7 +42,7 @@ describe('a move', () => {
     store.getState().open(1, event);
     expect(sightOf(store)).toBe('.1.\n...\n...');
     expect(store.getState()).toMatchObject({ status: 'playing', opened: 1 });
-    expect(store.getState().change).toEqual({ reason: 'open', event, cell: 1, opened: 1 });
+    expect(store.getState().change).toMatchObject({ reason: 'open', event, cell: 1, opened: 1 });
   });
 
   it('that marks counts the flag, also before the first open', () => {
@@ -50,7 +50,7 @@ describe('a move', () => {
     store.getState().mark(0);
     expect(sightOf(store)).toBe('F..\n...\n...');
     expect(store.getState()).toMatchObject({ status: 'ready', minesLeft: 0 });
-    expect(store.getState().change).toEqual({ reason: 'mark', event: undefined, cell: 0, opened: 0 });
+    expect(store.getState().change).toMatchObject({ reason: 'mark', event: undefined, cell: 0, opened: 0 });
     store.getState().mark(8);
     expect(store.getState().minesLeft).toBe(-1);
   });

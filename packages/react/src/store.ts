@@ -87,7 +87,7 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
         ...view(game),
         clock: game.status === 'ready' ? clock : ticking,
         floods: (opened > 0 && options.flood?.(game.board, cell, before.rows, game.rows, floods)) || floods,
-        change: { reason: type, event, cell, opened },
+        change: { reason: type, event, cell, opened, at: game.elapsed },
         told: tell(newsOf(game, type, cell, opened)),
       });
     };
@@ -157,7 +157,7 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
   });
 }
 
-const noChange: Change = { reason: 'new-game', event: undefined, cell: null, opened: 0 };
+const noChange: Change = { reason: 'new-game', event: undefined, cell: null, opened: 0, at: 0 };
 
 function begin(board: Game['board'], { rules, seed, layout }: MinefieldOptions): Game {
   return createGame(board, { rules, seed, layout });
