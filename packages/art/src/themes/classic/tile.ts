@@ -78,8 +78,8 @@ export function open(second: boolean): Svg {
       'bed',
       [0, 0, 84, 84],
       [
-        [0, second ? '#e2e7f0' : '#ebf0f7'],
-        [1, second ? '#e9edf4' : '#f2f5fa'],
+        [0, second ? '#ccd2dd' : '#ebf0f7'],
+        [1, second ? '#d9dee7' : '#f2f5fa'],
       ],
     ),
     along(
