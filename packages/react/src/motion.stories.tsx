@@ -50,6 +50,21 @@ export const LoadingInterrupted: Story = {
   },
 };
 
+/** A tile goes down under the pointer and springs back when it leaves; the transition is the theme's. */
+export const PressAndLeave: Story = {
+  args: { motion: true },
+  play: async ({ canvasElement }) => {
+    const target = playerIn(canvasElement).cell(4, 4);
+    const lift = (): string => getComputedStyle(target).getPropertyValue('--mines-lift').trim();
+    await userEvent.pointer({ keys: '[MouseLeft>]', target });
+    await waitFor(() => expect(lift()).toBe('1'));
+    await userEvent.pointer({ target: playerIn(canvasElement).cell(6, 4) });
+    await waitFor(() => expect(lift()).toBe('5'));
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: playerIn(canvasElement).cell(6, 4) });
+    await expect(target).toHaveAttribute('data-face', 'closed');
+  },
+};
+
 /** A flood that can be watched as it travels. The game is already where the flood is going. */
 export const FloodRingByRing: Story = {
   args: { store: createMinefieldStore({ board: presets.expert, seed: 'flood', flood: floodRings }) },
