@@ -40,7 +40,7 @@ export interface MinefieldProps
  * ```tsx
  * import { Minefield, presets } from '@mines/react';
  * import '@mines/react/styles.css';
- * import '@mines/react/themes/plain.css';
+ * import '@mines/react/themes/classic.css';
  *
  * <Minefield board={presets.beginner} onWin={(game) => console.log(game.elapsed())} />
  * ```
