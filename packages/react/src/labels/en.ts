@@ -1,4 +1,4 @@
-import type { FaceName } from '@mines/core';
+import type { Board, FaceName } from '@mines/core';
 import type { Labels } from '../labels.js';
 import type { Refusal } from '../news.js';
 import { formatOf } from './format.js';
@@ -8,6 +8,8 @@ const { plural, number, duration } = formatOf('en');
 const mines = (count: number): string => plural(count, { one: '# mine', other: '# mines' });
 const cells = (count: number): string => plural(count, { one: '# cell', other: '# cells' });
 const place = (row: number, column: number): string => `row ${number(row)}, column ${number(column)}`;
+const size = ({ width, height, mines: count }: Board): string =>
+  `${number(width)} by ${number(height)}, ${mines(count)}`;
 
 const FACES: Readonly<Record<FaceName, string>> = {
   0: 'No mines nearby',
@@ -41,8 +43,7 @@ const REFUSALS: Readonly<Record<Refusal, string>> = {
 export const en: Labels = {
   lang: 'en',
   dir: 'ltr',
-  field: ({ width, height, mines: count }) =>
-    `Minefield, ${number(width)} by ${number(height)}, ${mines(count)}`,
+  field: (board) => `Minefield, ${size(board)}`,
   cell: (face, row, column) => `${FACES[face]}, ${place(row, column)}`,
   concealed: (row, column) => `Hidden while paused, ${place(row, column)}`,
   minesLeft: (count) => `${mines(count)} left`,
@@ -61,9 +62,9 @@ export const en: Labels = {
       case 'lost':
         return `Mine hit, ${place(news.row, news.column)}. Game over.`;
       case 'won':
-        return `Board cleared in ${duration(Math.floor(news.ms / 1000))}.`;
+        return `Board cleared in ${duration(news.ms / 1000)}.`;
       case 'new-game':
-        return `New game, ${number(news.board.width)} by ${number(news.board.height)}, ${mines(news.board.mines)}`;
+        return `New game, ${size(news.board)}`;
       case 'paused':
         return 'Paused';
       case 'resumed':
@@ -71,7 +72,7 @@ export const en: Labels = {
       case 'around':
         return `Around: ${news.faces.map((face) => (face < 'a' ? face : FACES[face].toLowerCase())).join(', ')}`;
       case 'status':
-        return `${mines(news.left)} left, ${duration(Math.floor(news.ms / 1000))}`;
+        return `${mines(news.left)} left, ${duration(news.ms / 1000)}`;
       case 'flag-mode':
         return news.on ? 'Flag mode on' : 'Flag mode off';
     }

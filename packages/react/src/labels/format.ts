@@ -6,36 +6,69 @@ export type Plural = (
 
 /** How a language writes numbers, durations and plurals. */
 export interface Format {
-  /** Puts the number, written as the language does, where the form has `#`. */
+  /**
+   * Puts the number, written as the language does, where the form has `#`. A form may do without where the word alone
+   * says how many; a number below zero then takes `other`, which must have one.
+   */
   readonly plural: Plural;
   number(value: number): string;
-  /** A time in words: `1 minute 12 seconds`, hours only where there are any. */
+  /** A time in words, part of a second left out: `1 minute 12 seconds`, hours only where there are any. */
   duration(seconds: number): string;
 }
 
-/** The formats of a language. */
-export function formatOf(lang: string): Format {
+/** How a language says a duration, where it differs from most. */
+export interface DurationStyle {
+  /** Which of its words for hours, minutes and seconds it takes. Default `long`. */
+  readonly units?: 'long' | 'short';
+  /** What it puts between them. Default: as little as it can do with. */
+  readonly list?: Intl.ListFormatOptions;
+}
+
+const UNITS: readonly (readonly [unit: string, seconds: number])[] = [
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+];
+
+/**
+ * The formats of a language, for labels of your own.
+ *
+ * @param lang its BCP 47 tag; `-u-nu-` in it picks the digits.
+ * @example
+ * ```ts
+ * const { plural } = formatOf('pl');
+ * plural(22, { one: '# mina', few: '# miny', many: '# min', other: '# miny' }); // 22 miny
+ * ```
+ */
+export function formatOf(lang: string, style: DurationStyle = {}): Format {
+  const { units: unitDisplay = 'long', list = { type: 'unit', style: 'narrow' } } = style;
   const rules = new Intl.PluralRules(lang);
   const numbers = new Intl.NumberFormat(lang);
-  const unit = (unitName: 'hour' | 'minute' | 'second'): Intl.NumberFormat =>
-    new Intl.NumberFormat(lang, { style: 'unit', unit: unitName, unitDisplay: 'long' });
-  const units = [unit('hour'), unit('minute'), unit('second')] as const;
+  // `Intl.DurationFormat` would do all of it, but is younger than the oldest Node that this runs on.
+  const parts = new Intl.ListFormat(lang, list);
+  const units = UNITS.map(([unit, length]) => ({
+    length,
+    words: new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay }),
+  }));
   return {
-    plural: (count, forms) =>
-      (forms[rules.select(Math.abs(count))] ?? forms.other).replace('#', numbers.format(count)),
+    plural: (count, forms) => {
+      const form = forms[rules.select(Math.abs(count))] ?? forms.other;
+      return (count < 0 && !form.includes('#') ? forms.other : form).replace('#', numbers.format(count));
+    },
     number: (value) => numbers.format(value),
-    duration: (seconds) => {
-      const [hours, minutes, rest] = [
-        Math.floor(seconds / 3600),
-        Math.floor((seconds % 3600) / 60),
-        seconds % 60,
-      ];
-      const parts = [
-        hours > 0 ? units[0].format(hours) : '',
-        minutes > 0 ? units[1].format(minutes) : '',
-        rest > 0 || seconds < 60 ? units[2].format(rest) : '',
-      ];
-      return parts.filter(Boolean).join(' ');
+    duration: (time) => {
+      let rest = Math.floor(time);
+      const said = units.flatMap(({ length, words }) => {
+        const count = Math.floor(rest / length);
+        rest %= length;
+        return count > 0 || (length === 1 && time < 1) ? words.format(count) : [];
+      });
+      return parts.format(said);
     },
   };
+}
+
+/** The text with a capital letter at its beginning. */
+export function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
