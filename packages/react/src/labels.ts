@@ -4,11 +4,24 @@ import type { News } from './news.js';
 /**
  * Every string that the components show or say, as functions, so that a language can order its words as it must.
  * Rows and columns count from 1.
+ *
+ * English is built in. `@mines/react/labels/<tag>` has `ar`, `de`, `es`, `fr`, `ja`, `pt-BR` and `zh-CN`, and
+ * `@mines/react/labels/format` what it takes to write another.
+ *
+ * @example
+ * ```tsx
+ * import { ptBR } from '@mines/react/labels/pt-BR';
+ *
+ * <MinefieldProvider labels={ptBR}>...</MinefieldProvider>
+ * ```
  */
 export interface Labels {
-  /** Its language, as `lang` takes it. */
+  /** Its language, as `lang` takes it. What the labels name says so itself: it is read aloud by the right voice. */
   readonly lang: string;
-  /** Which way it runs. */
+  /**
+   * Which way it runs. No component sets it, because the page around decides where things stand: put it on the element
+   * that all of the game is in, `<div dir={ar.dir}>`. Column 1 is then on the right, and arrow keys go where they point.
+   */
   readonly dir: 'ltr' | 'rtl';
   /** The name of the grid. */
   field(board: Board): string;

@@ -1,0 +1,96 @@
+import type { Board, FaceName } from '@mines/core';
+import type { Labels } from '../labels.js';
+import type { Refusal } from '../news.js';
+import { formatOf } from './format.js';
+
+// Arabic is written with either set of digits, and the default of `Intl` has changed over the years: left to it, server
+// and browser could differ. These are the digits that the cells and the counters show.
+const { plural, number, duration } = formatOf('ar-u-nu-latn');
+
+const mines = (count: number): string =>
+  plural(count, {
+    zero: 'بلا ألغام',
+    one: 'لغم واحد',
+    two: 'لغمان',
+    few: '# ألغام',
+    many: '# لغمًا',
+    other: '# لغم',
+  });
+const left = (count: number): string => (count === 0 ? 'لم يبق أي لغم' : `بقي ${mines(count)}`);
+const place = (row: number, column: number): string => `الصف ${number(row)}، العمود ${number(column)}`;
+const size = ({ width, height, mines: count }: Board): string =>
+  `${number(width)} في ${number(height)}، ${mines(count)}`;
+
+const FACES: Readonly<Record<FaceName, string>> = {
+  0: 'لا ألغام حولها',
+  1: 'حولها لغم واحد',
+  2: 'حولها لغمان',
+  3: 'حولها 3 ألغام',
+  4: 'حولها 4 ألغام',
+  5: 'حولها 5 ألغام',
+  6: 'حولها 6 ألغام',
+  7: 'حولها 7 ألغام',
+  8: 'حولها 8 ألغام',
+  closed: 'مغلقة',
+  flag: 'راية',
+  question: 'علامة استفهام',
+  mine: 'لغم',
+  exploded: 'لغم منفجر',
+  'wrong-flag': 'راية خاطئة',
+};
+
+const MARKS = { flag: 'تم وضع راية', question: 'تم وضع علامة استفهام', closed: 'تمت إزالة العلامة' };
+
+const REFUSALS: Readonly<Record<Refusal, string>> = {
+  flagged: 'لا يمكن الفتح، عليها راية',
+  open: 'الخانة مفتوحة بالفعل',
+  flags: 'عدد الرايات حولها لا يطابق الرقم',
+  over: 'اللعبة منتهية',
+  paused: 'اللعبة متوقفة مؤقتًا',
+};
+
+/** Arabic. */
+export const ar: Labels = {
+  lang: 'ar',
+  dir: 'rtl',
+  field: (board) => `حقل ألغام، ${size(board)}`,
+  cell: (face, row, column) => `${FACES[face]}، ${place(row, column)}`,
+  concealed: (row, column) => `مخفية أثناء التوقف، ${place(row, column)}`,
+  minesLeft: left,
+  time: duration,
+  newGame: 'لعبة جديدة',
+  flagMode: 'وضع الرايات',
+  sound: 'الصوت',
+  news: (news) => {
+    switch (news.type) {
+      case 'opened':
+        return plural(news.count, {
+          one: 'تم فتح خانة واحدة',
+          two: 'تم فتح خانتين',
+          few: 'تم فتح # خانات',
+          other: 'تم فتح # خانة',
+        });
+      case 'marked':
+        return `${MARKS[news.face]}، ${left(news.left)}`;
+      case 'refused':
+        return REFUSALS[news.why];
+      case 'lost':
+        return `انفجر لغم، ${place(news.row, news.column)}. انتهت اللعبة.`;
+      case 'won':
+        // Not `in` so much time: the words for two minutes that `Intl` has are nominative.
+        return `تم تطهير الحقل. الزمن: ${duration(news.ms / 1000)}.`;
+      case 'new-game':
+        return `لعبة جديدة، ${size(news.board)}`;
+      case 'paused':
+        return 'اللعبة متوقفة مؤقتًا';
+      case 'resumed':
+        return 'استؤنفت اللعبة';
+      case 'around':
+        return `حولها: ${news.faces.map((face) => (face < 'a' ? face : FACES[face])).join('، ')}`;
+      case 'status':
+        return `${left(news.left)}، ${duration(news.ms / 1000)}`;
+      case 'flag-mode':
+        return `وضع الرايات ${news.on ? 'مفعل' : 'معطل'}`;
+    }
+  },
+};
