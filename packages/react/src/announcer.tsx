@@ -20,9 +20,9 @@ export interface AnnouncerProps {
  */
 export function Announcer({ store, labels }: AnnouncerProps): ReactElement {
   const told = useMinefield((state) => state.told, store);
-  const { news } = useLabels(labels);
+  const { lang, news } = useLabels(labels);
   return (
-    <div role="status" aria-live="polite" className="mines-announcer">
+    <div role="status" aria-live="polite" lang={lang} className="mines-announcer">
       {/* A new element each time, so that the same words said again are heard again. */}
       {told && <span key={told.id}>{news(told.news)}</span>}
     </div>

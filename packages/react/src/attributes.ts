@@ -31,6 +31,7 @@ export function gridAttributes(
   const { board, status, paused, flagMode } = state;
   return {
     role: 'grid',
+    lang: labels.lang,
     'aria-label': labels.field(board),
     'aria-rowcount': board.height,
     'aria-colcount': board.width,

@@ -21,6 +21,7 @@ describe('the attributes', () => {
     field('*..\n...');
     expect(attributes(grid())).toEqual({
       role: 'grid',
+      lang: 'en',
       'aria-label': 'Minefield, 3 by 2, 1 mine',
       'aria-rowcount': '2',
       'aria-colcount': '3',

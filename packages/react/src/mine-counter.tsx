@@ -21,13 +21,15 @@ export interface MineCounterProps extends ElementOptions<number> {
  */
 export function MineCounter({ store, labels, ...options }: MineCounterProps): ReactElement {
   const left = useMinefield((state) => state.minesLeft, store);
-  const name = useLabels(labels).minesLeft(left);
+  const words = useLabels(labels);
   return renderElement(
     {
       role: 'img',
-      'aria-label': name,
+      lang: words.lang,
+      'aria-label': words.minesLeft(left),
       className: 'mines-counter',
-      children: createElement('span', { 'aria-hidden': true }, formatCounter(left)),
+      // In a page that runs from right to left the minus would end up behind the number.
+      children: createElement('span', { 'aria-hidden': true, dir: 'ltr' }, formatCounter(left)),
     },
     options,
     left,

@@ -30,10 +30,12 @@ export function NewGameButton({
 }: NewGameButtonProps): ReactElement {
   const store = useMinefieldStore(given);
   const mood = useMinefield(moodOf, given);
+  const { lang, newGame } = useLabels(labels);
   return (
     <button
       type="button"
-      aria-label={useLabels(labels).newGame}
+      lang={lang}
+      aria-label={newGame}
       {...props}
       className={props.className ? `mines-new-game ${props.className}` : 'mines-new-game'}
       data-mood={mood}

@@ -58,11 +58,12 @@ export interface TimerProps extends ElementOptions<number> {
  */
 export function Timer({ store, labels, ...options }: TimerProps): ReactElement {
   const seconds = useSeconds(store);
-  const name = useLabels(labels).time(seconds);
+  const words = useLabels(labels);
   return renderElement(
     {
       role: 'img',
-      'aria-label': name,
+      lang: words.lang,
+      'aria-label': words.time(seconds),
       className: 'mines-timer',
       children: createElement('span', { 'aria-hidden': true }, formatCounter(seconds)),
     },
