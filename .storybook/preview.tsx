@@ -37,6 +37,7 @@ const preview: Preview = {
           'Pieces',
           'Input',
           'Accessibility',
+          'Languages',
           'Themes',
           'Motion',
           'Sound',
