@@ -26,12 +26,14 @@ export function FlagModeSwitch({
 }: FlagModeSwitchProps): ReactElement {
   const store = useMinefieldStore(given);
   const on = useMinefield((state) => state.flagMode, given);
+  const { lang, flagMode } = useLabels(labels);
   return (
     <button
       type="button"
       role="switch"
       aria-checked={on}
-      aria-label={useLabels(labels).flagMode}
+      lang={lang}
+      aria-label={flagMode}
       {...props}
       className={props.className ? `mines-flag-mode ${props.className}` : 'mines-flag-mode'}
       onClick={(event) => {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { MinefieldProvider } from './context.js';
+import { FlagModeSwitch } from './flag-mode-switch.js';
 import { ar } from './labels/ar.js';
 import { de } from './labels/de.js';
 import { en } from './labels/en.js';
@@ -33,6 +34,7 @@ function Game({ labels }: { readonly labels: Labels }): ReactElement {
           <MineCounter />
           <NewGameButton />
           <Timer />
+          <FlagModeSwitch />
         </div>
         <Minefield />
       </MinefieldProvider>
@@ -49,12 +51,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is heard: of the field, of a covered cell, on a flag, of the counter, and on opening one cell that has a mine near. */
+/** What is heard of the field, a covered cell, the pieces around; on placing a flag, on opening one cell, and of that. */
 interface Heard {
   readonly field: string;
   readonly covered: string;
   readonly flagged: string;
   readonly left: string;
+  readonly flagMode: string;
   readonly opened: string;
   readonly number: string;
 }
@@ -69,6 +72,7 @@ async function listen(canvasElement: HTMLElement, heard: Heard): Promise<void> {
   await player.mark(0, 0);
   await expect(said).toHaveTextContent(heard.flagged);
   await expect(canvas.getByRole('img', { name: heard.left })).toHaveTextContent('001');
+  await expect(canvas.getByRole('switch')).toHaveAccessibleName(heard.flagMode);
   await player.open(1, 0);
   await expect(said).toHaveTextContent(heard.opened);
   await expect(player.cell(1, 0)).toHaveAccessibleName(heard.number);
@@ -87,6 +91,7 @@ export const English: Story = {
     covered: 'Closed, row 3, column 5',
     flagged: 'Flag placed, 1 mine left',
     left: '1 mine left',
+    flagMode: 'Flag mode',
     opened: 'Opened 1 cell',
     number: '1 mine nearby, row 1, column 2',
   }),
@@ -100,6 +105,7 @@ export const French: Story = {
     covered: 'Couverte, ligne 3, colonne 5',
     flagged: 'Drapeau posé, 1 mine restante',
     left: '1 mine restante',
+    flagMode: 'Mode drapeau',
     opened: '1 case découverte',
     number: '1 mine autour, ligne 1, colonne 2',
   }),
@@ -113,6 +119,7 @@ export const BrazilianPortuguese: Story = {
     covered: 'Fechado, linha 3, coluna 5',
     flagged: 'Bandeira colocada, 1 mina restante',
     left: '1 mina restante',
+    flagMode: 'Modo bandeira',
     opened: '1 quadrado aberto',
     number: '1 mina ao redor, linha 1, coluna 2',
   }),
@@ -126,6 +133,7 @@ export const Spanish: Story = {
     covered: 'Cubierta, fila 3, columna 5',
     flagged: 'Bandera colocada, queda 1 mina',
     left: 'Queda 1 mina',
+    flagMode: 'Modo bandera',
     opened: '1 casilla descubierta',
     number: '1 mina alrededor, fila 1, columna 2',
   }),
@@ -139,6 +147,7 @@ export const German: Story = {
     covered: 'Verdeckt, Zeile 3, Spalte 5',
     flagged: 'Flagge gesetzt, noch 1 Mine',
     left: 'Noch 1 Mine',
+    flagMode: 'Flaggenmodus',
     opened: '1 Feld aufgedeckt',
     number: '1 Mine ringsum, Zeile 1, Spalte 2',
   }),
@@ -152,6 +161,7 @@ export const Japanese: Story = {
     covered: '閉じたマス、3行目、5列目',
     flagged: '旗を立てました、残りの地雷1個',
     left: '残りの地雷1個',
+    flagMode: '旗モード',
     opened: '1マス開きました',
     number: '周囲に地雷1個、1行目、2列目',
   }),
@@ -165,6 +175,7 @@ export const SimplifiedChinese: Story = {
     covered: '未翻开，第3行，第5列',
     flagged: '已插旗，剩余1颗雷',
     left: '剩余1颗雷',
+    flagMode: '插旗模式',
     opened: '翻开了1格',
     number: '周围1颗雷，第1行，第2列',
   }),
@@ -182,6 +193,7 @@ export const Arabic: Story = {
       covered: 'مغلقة، الصف 3، العمود 5',
       flagged: 'تم وضع راية، بقي لغم واحد',
       left: 'بقي لغم واحد',
+      flagMode: 'وضع الرايات',
       opened: 'تم فتح خانة واحدة',
       number: 'حولها لغم واحد، الصف 1، العمود 2',
     });

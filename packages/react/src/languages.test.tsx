@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { MinefieldProvider } from './context.js';
+import { FlagModeSwitch } from './flag-mode-switch.js';
 import { ar } from './labels/ar.js';
 import { en } from './labels/en.js';
 import type { Labels } from './labels.js';
@@ -24,6 +25,7 @@ function Game({ store, labels }: GameProps) {
       <MineCounter />
       <NewGameButton />
       <Timer />
+      <FlagModeSwitch />
       <Minefield />
     </MinefieldProvider>
   );
@@ -40,10 +42,12 @@ it.each(packs)('$lang: everything is named and said in it, and says so', (labels
   expect(name(document.querySelector('.mines-counter'))).toBe(labels.minesLeft(0));
   expect(name(document.querySelector('.mines-timer'))).toBe(labels.time(0));
   expect(name(screen.getByRole('button'))).toBe(labels.newGame);
+  expect(name(screen.getByRole('switch'))).toBe(labels.flagMode);
   expect(screen.getByRole('status').textContent).toBe(labels.news({ type: 'marked', face: 'flag', left: 0 }));
   for (const part of [
     ...screen.getAllByRole('img'),
     screen.getByRole('button'),
+    screen.getByRole('switch'),
     screen.getByRole('status'),
     grid(),
   ]) {
