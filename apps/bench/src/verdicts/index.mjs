@@ -63,7 +63,7 @@ export const CLAIMS = [
   { title: 'opening an open cell does nothing', group: 'playing', check: 'repeats', judge: repeatsNothing },
   { title: 'chord', group: 'playing', check: 'chord', judge: chordsRight },
   { title: 'undo', group: 'playing', check: 'undo', judge: undoes },
-  { title: 'old games stay as they were', group: 'playing', check: 'values', judge: keepsValues },
+  { title: 'a value of an old game stays as it was', group: 'playing', check: 'values', judge: keepsValues },
   {
     title: 'boards: sound ones played, others refused by an error of its own',
     group: 'refusing',

@@ -113,7 +113,7 @@ export function undoes({ supported, anyMove, losingMove }) {
  * @returns {Verdict}
  */
 export function keepsValues({ supported, moves, renewed, kept }) {
-  if (!supported) return { ok: null, text: 'changes in place' };
+  if (!supported) return { ok: null, text: '-' };
   const ok = Boolean(moves) && renewed === moves && kept === moves;
   return { ok, text: ok ? 'yes' : `NO (${renewed} new values, ${kept} old ones kept, of ${moves} moves)` };
 }
