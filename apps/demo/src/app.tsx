@@ -1,18 +1,29 @@
 import { createMinefieldStore, Minefield, MinefieldProvider, type NewGameOptions } from '@mines/react';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { LanguageSwitch } from './language-switch.js';
 import { readLink } from './link.js';
 import { LinkFault } from './link-fault.js';
 import { Panel } from './panel.js';
 import { PresetSwitch } from './preset-switch.js';
 import { Result } from './result.js';
+import { useLanguage } from './use-language.js';
 
 // Asked for only when a running game is at stake: nobody waits for a dialog to play.
 const GiveUpDialog = lazy(() => import('./give-up-dialog.js'));
 
+interface AppProps {
+  /** The query of the address. */
+  readonly search: string;
+  /** The languages that the reader wants, best first. */
+  readonly wanted: readonly string[];
+}
+
 /** The game: presets, counter, clock, field, result. */
-export function App({ search }: { readonly search: string }): ReactElement {
+export function App({ search, wanted: wantedLanguages }: AppProps): ReactElement {
+  const { tag, language, choose } = useLanguage(wantedLanguages);
+  const { texts, labels } = language;
   const [link] = useState(() => readLink(search));
-  const [fault, setFault] = useState('fault' in link ? link.fault : null);
+  const [fault, setFault] = useState(() => ('fault' in link ? link.fault : null));
   const [store] = useState(() => createMinefieldStore('game' in link ? link.game : {}));
   const [wanted, setWanted] = useState<NewGameOptions | null>(null);
 
@@ -29,24 +40,25 @@ export function App({ search }: { readonly search: string }): ReactElement {
   };
 
   return (
-    <MinefieldProvider store={store}>
+    <MinefieldProvider store={store} labels={labels}>
       <header className="top">
         <h1>Mines</h1>
-        <PresetSwitch onChoose={(board) => ask({ board })} />
+        <PresetSwitch texts={texts} onChoose={(board) => ask({ board })} />
+        <LanguageSwitch label={texts.language} tag={tag} onChoose={choose} />
       </header>
       <main>
-        {fault !== null && <LinkFault fault={fault} onPlay={() => begin({})} />}
-        <section className="game" aria-label="Game">
+        {fault !== null && <LinkFault fault={fault} texts={texts} onPlay={() => begin({})} />}
+        <section className="game" aria-label={texts.game}>
           <Panel onNewGame={() => ask({})} />
           <div className="scroller">
             <Minefield className="field" onNewGameKey={() => ask({})} />
           </div>
-          <Result onAgain={() => begin({})} onSame={() => store.getState().replay()} />
+          <Result language={language} onAgain={() => begin({})} onSame={() => store.getState().replay()} />
         </section>
       </main>
       {wanted && (
         <Suspense>
-          <GiveUpDialog onKeep={() => setWanted(null)} onGiveUp={() => begin(wanted)} />
+          <GiveUpDialog texts={texts} onKeep={() => setWanted(null)} onGiveUp={() => begin(wanted)} />
         </Suspense>
       )}
     </MinefieldProvider>

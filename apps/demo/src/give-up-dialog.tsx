@@ -1,24 +1,26 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import type { ReactElement } from 'react';
+import type { Texts } from './texts/texts.js';
 
 interface GiveUpDialogProps {
+  readonly texts: Texts;
   readonly onKeep: () => void;
   readonly onGiveUp: () => void;
 }
 
 /** Asks before a running game is thrown away. */
-export default function GiveUpDialog({ onKeep, onGiveUp }: GiveUpDialogProps): ReactElement {
+export default function GiveUpDialog({ texts, onKeep, onGiveUp }: GiveUpDialogProps): ReactElement {
   return (
     <AlertDialog.Root open onOpenChange={(open) => open || onKeep()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="backdrop" />
         <AlertDialog.Popup className="dialog">
-          <AlertDialog.Title>Give up this game?</AlertDialog.Title>
-          <AlertDialog.Description>You are in the middle of it. A new game ends it.</AlertDialog.Description>
+          <AlertDialog.Title>{texts.giveUp}</AlertDialog.Title>
+          <AlertDialog.Description>{texts.giveUpWhy}</AlertDialog.Description>
           <div className="actions">
-            <AlertDialog.Close>Keep playing</AlertDialog.Close>
+            <AlertDialog.Close>{texts.keepPlaying}</AlertDialog.Close>
             <button type="button" className="danger" onClick={onGiveUp}>
-              New game
+              {texts.newGame}
             </button>
           </div>
         </AlertDialog.Popup>

@@ -1,19 +1,22 @@
 import type { ReactElement } from 'react';
+import type { Fault } from './link.js';
+import type { Texts } from './texts/texts.js';
 
 interface LinkFaultProps {
-  readonly fault: string;
+  readonly fault: Fault;
+  readonly texts: Texts;
   readonly onPlay: () => void;
 }
 
 /** Says what is wrong with the link that led here, and offers a game all the same. */
-export function LinkFault({ fault, onPlay }: LinkFaultProps): ReactElement {
+export function LinkFault({ fault, texts, onPlay }: LinkFaultProps): ReactElement {
   return (
     <div className="fault" role="alert">
       <p>
-        <strong>This link does not lead to a game.</strong> {fault}
+        <strong>{texts.badLink}</strong> {fault(texts)}
       </p>
       <button type="button" onClick={onPlay}>
-        Play a normal game
+        {texts.playNormal}
       </button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type Board, BoardError, createGame, decodeLayout, type Layout, type Rules } from '@mines/core';
+import type { Texts } from './texts/texts.js';
 
 /** What a link asks for. */
 export interface LinkedGame {
@@ -8,8 +9,11 @@ export interface LinkedGame {
   readonly rules?: Partial<Rules>;
 }
 
-/** A link read: a game, or what is wrong with it in words for the player. */
-export type Link = { readonly game: LinkedGame } | { readonly fault: string };
+/** What is wrong with a link, in the words of a language. */
+export type Fault = (texts: Texts) => string;
+
+/** A link read: a game, or what is wrong with it. */
+export type Link = { readonly game: LinkedGame } | { readonly fault: Fault };
 
 /**
  * Reads `?board=WIDTHxHEIGHTxMINES&seed=TEXT&first=any|safe|opening` or `?layout=TEXT`.
@@ -31,15 +35,15 @@ export function readLink(search: string): Link {
   }
 }
 
-class LinkError extends Error {}
+class LinkError extends Error {
+  constructor(readonly fault: Fault) {
+    super('bad link');
+  }
+}
 
 function readBoard(text: string): Board {
   const [, width, height, mines] = /^(\d{1,8})x(\d{1,8})x(\d{1,8})$/.exec(text) ?? [];
-  if (!width) {
-    throw new LinkError(
-      `“${text.slice(0, 30)}” is not a board. Boards are written like 30x16x99: width, height, mines.`,
-    );
-  }
+  if (!width) throw new LinkError(({ faults }) => faults.board(text.slice(0, 30)));
   const board = { width: Number(width), height: Number(height), mines: Number(mines) };
   checkShown(board);
   return createGame(board).board;
@@ -51,6 +55,9 @@ function readLayout(text: string): Layout {
   return decodeLayout(text);
 }
 
+/** The longest side that the page draws. */
+const MOST_SHOWN = 100;
+
 /** A board that the engine could play must also be one that a page can show. */
 function checkShown(board: Pick<Board, 'width' | 'height'>): void {
   for (const field of ['width', 'height'] as const) {
@@ -58,20 +65,16 @@ function checkShown(board: Pick<Board, 'width' | 'height'>): void {
   }
 }
 
-/** The longest side that the page draws. */
-const MOST_SHOWN = 100;
-
 function readFirst(text: string): Rules['firstOpen'] {
   if (text === 'any' || text === 'safe' || text === 'opening') return text;
-  throw new LinkError(
-    `“${text.slice(0, 30)}” is not a rule for the first cell. It can be any, safe or opening.`,
-  );
+  throw new LinkError(({ faults }) => faults.first(text.slice(0, 30)));
 }
 
-function explain(error: unknown, layout: boolean): string {
-  if (error instanceof LinkError) return error.message;
+function explain(error: unknown, layout: boolean): Fault {
+  if (error instanceof LinkError) return error.fault;
   if (error instanceof BoardError) {
-    return `Its ${error.field} must be a whole number from ${error.min} to ${error.max}.`;
+    const { field, min, max } = error;
+    return ({ faults }) => faults.range(field, min, max);
   }
-  return layout ? 'Its board is damaged. Perhaps a part of the link is missing.' : 'It cannot be read.';
+  return ({ faults }) => (layout ? faults.damaged : faults.unreadable);
 }

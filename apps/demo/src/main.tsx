@@ -7,7 +7,7 @@ const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <App search={location.search} />
+      <App search={location.search} wanted={navigator.languages} />
     </StrictMode>,
   );
 }

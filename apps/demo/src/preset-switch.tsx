@@ -1,18 +1,24 @@
 import { type Board, presets, useMinefield } from '@mines/react';
 import type { ReactElement } from 'react';
+import type { Texts } from './texts/texts.js';
 
 const CHOICES = [
-  { name: 'Beginner', board: presets.beginner },
-  { name: 'Intermediate', board: presets.intermediate },
-  { name: 'Expert', board: presets.expert },
-];
+  { name: 'beginner', board: presets.beginner },
+  { name: 'intermediate', board: presets.intermediate },
+  { name: 'expert', board: presets.expert },
+] as const;
+
+interface PresetSwitchProps {
+  readonly texts: Texts;
+  readonly onChoose: (board: Board) => void;
+}
 
 /** The three classic boards; none is chosen while another one is played. */
-export function PresetSwitch({ onChoose }: { readonly onChoose: (board: Board) => void }): ReactElement {
+export function PresetSwitch({ texts, onChoose }: PresetSwitchProps): ReactElement {
   const board = useMinefield((state) => state.board);
   return (
     <fieldset className="presets">
-      <legend className="unseen">Board</legend>
+      <legend className="unseen">{texts.board}</legend>
       {CHOICES.map((choice) => (
         <label key={choice.name}>
           <input
@@ -22,9 +28,12 @@ export function PresetSwitch({ onChoose }: { readonly onChoose: (board: Board) =
             onChange={() => onChoose(choice.board)}
           />
           <span className="choice">
-            {choice.name}
+            {texts[choice.name]}
             <small>
-              {choice.board.width}×{choice.board.height}, {choice.board.mines} mines
+              <bdi>
+                {choice.board.width}×{choice.board.height}
+              </bdi>{' '}
+              <span className="count">{choice.board.mines}</span>
             </small>
           </span>
         </label>

@@ -1,29 +1,32 @@
 import { useMinefield } from '@mines/react';
 import type { ReactElement } from 'react';
+import type { Language } from './language.js';
 
 interface ResultProps {
+  readonly language: Language;
   readonly onAgain: () => void;
   readonly onSame: () => void;
 }
 
 /** How the game ended, and how to go on. */
-export function Result({ onAgain, onSame }: ResultProps): ReactElement {
+export function Result({ language, onAgain, onSame }: ResultProps): ReactElement {
   const status = useMinefield((state) => state.status);
   const elapsed = useMinefield((state) => state.elapsed());
+  const { texts, labels } = language;
   const over = status === 'won' || status === 'lost';
   return (
     <div className="result" data-status={status}>
       <p>
-        {status === 'won' && `Cleared in ${formatSeconds(elapsed)}.`}
-        {status === 'lost' && 'That was a mine.'}
+        {status === 'won' && texts.won(formatSeconds(labels.lang, elapsed))}
+        {status === 'lost' && texts.lost}
       </p>
       {over && (
         <div className="actions">
           <button type="button" onClick={onAgain}>
-            New game
+            {texts.newGame}
           </button>
           <button type="button" onClick={onSame}>
-            Same board
+            {texts.sameBoard}
           </button>
         </div>
       )}
@@ -31,14 +34,13 @@ export function Result({ onAgain, onSame }: ResultProps): ReactElement {
   );
 }
 
-const seconds = new Intl.NumberFormat('en', {
-  style: 'unit',
-  unit: 'second',
-  unitDisplay: 'long',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
-
-function formatSeconds(ms: number): string {
-  return seconds.format(ms / 1000);
+/** Hundredths of a second, as records are kept. */
+function formatSeconds(lang: string, ms: number): string {
+  return new Intl.NumberFormat(lang, {
+    style: 'unit',
+    unit: 'second',
+    unitDisplay: 'long',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(ms / 1000);
 }

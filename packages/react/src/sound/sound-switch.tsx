@@ -1,23 +1,27 @@
 'use client';
 
 import type { ButtonHTMLAttributes, ReactElement } from 'react';
+import type { Labels } from '../labels.js';
+import { useLabels } from '../use-labels.js';
 import type { Sound } from './use-sound.js';
 
 /** Props of {@link SoundSwitch}: those of a button. */
 export interface SoundSwitchProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly sound: Sound;
-  /** Its name. Default `Sound`. */
-  readonly label?: string | undefined;
+  /** The language. Default: that of the provider around, else English. */
+  readonly labels?: Labels | undefined;
 }
 
 /** Turns the sound on and off. */
-export function SoundSwitch({ sound, label = 'Sound', children, ...props }: SoundSwitchProps): ReactElement {
+export function SoundSwitch({ sound, labels, children, ...props }: SoundSwitchProps): ReactElement {
+  const { sound: name, lang } = useLabels(labels);
   return (
     <button
       type="button"
       role="switch"
       aria-checked={sound.on}
-      aria-label={label}
+      aria-label={name}
+      lang={lang}
       {...props}
       className={props.className ? `mines-sound ${props.className}` : 'mines-sound'}
       onClick={(event) => {

@@ -1,0 +1,29 @@
+import type { Texts } from './texts.js';
+
+const fields = { width: 'العرض', height: 'الارتفاع', mines: 'عدد الألغام' };
+
+/** Arabic. */
+export const texts: Texts = {
+  board: 'اللوحة',
+  beginner: 'مبتدئ',
+  intermediate: 'متوسط',
+  expert: 'خبير',
+  language: 'اللغة',
+  game: 'اللعبة',
+  newGame: 'لعبة جديدة',
+  sameBoard: 'اللوحة نفسها',
+  won: (time) => `تم تطهير الحقل. الزمن: ${time}.`,
+  lost: 'كان ذلك لغماً.',
+  giveUp: 'هل تترك هذه اللعبة؟',
+  giveUpWhy: 'اللعبة جارية، وبدء لعبة جديدة ينهيها.',
+  keepPlaying: 'متابعة اللعب',
+  badLink: 'هذا الرابط لا يقود إلى لعبة.',
+  playNormal: 'العب لعبة عادية',
+  faults: {
+    range: (field, min, max) => `${fields[field]}: يجب أن يكون عدداً صحيحاً من ${min} إلى ${max}.`,
+    board: (text) => `«${text}» ليست لوحة. تُكتب اللوحة هكذا: 30x16x99، أي العرض والارتفاع والألغام.`,
+    first: (text) => `«${text}» ليست قاعدة للخانة الأولى. الممكن: any أو safe أو opening.`,
+    damaged: 'بيانات اللوحة تالفة، وربما ينقص جزء من الرابط.',
+    unreadable: 'لا يمكن قراءته.',
+  },
+};

@@ -1,0 +1,29 @@
+import type { Texts } from './texts.js';
+
+const fields = { width: 'Breite', height: 'Höhe', mines: 'Minenzahl' };
+
+/** German. */
+export const texts: Texts = {
+  board: 'Spielfeld',
+  beginner: 'Anfänger',
+  intermediate: 'Fortgeschrittene',
+  expert: 'Profis',
+  language: 'Sprache',
+  game: 'Spiel',
+  newGame: 'Neues Spiel',
+  sameBoard: 'Gleiches Feld',
+  won: (time) => `Geräumt in ${time}.`,
+  lost: 'Das war eine Mine.',
+  giveUp: 'Dieses Spiel aufgeben?',
+  giveUpWhy: 'Es läuft noch. Ein neues Spiel beendet es.',
+  keepPlaying: 'Weiterspielen',
+  badLink: 'Dieser Link führt zu keinem Spiel.',
+  playNormal: 'Normales Spiel spielen',
+  faults: {
+    range: (field, min, max) => `${fields[field]}: nötig ist eine ganze Zahl von ${min} bis ${max}.`,
+    board: (text) => `„${text}“ ist kein Feld. Felder schreibt man wie 30x16x99: Breite, Höhe, Minen.`,
+    first: (text) => `„${text}“ ist keine Regel für die erste Zelle. Möglich sind any, safe und opening.`,
+    damaged: 'Das Feld ist beschädigt. Vielleicht fehlt ein Teil des Links.',
+    unreadable: 'Er ist nicht lesbar.',
+  },
+};

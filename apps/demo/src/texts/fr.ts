@@ -1,0 +1,29 @@
+import type { Texts } from './texts.js';
+
+const fields = { width: 'Largeur', height: 'Hauteur', mines: 'Mines' };
+
+/** French. */
+export const texts: Texts = {
+  board: 'Grille',
+  beginner: 'Débutant',
+  intermediate: 'Intermédiaire',
+  expert: 'Expert',
+  language: 'Langue',
+  game: 'Partie',
+  newGame: 'Nouvelle partie',
+  sameBoard: 'Même grille',
+  won: (time) => `Terrain déminé en ${time}.`,
+  lost: 'C’était une mine.',
+  giveUp: 'Abandonner cette partie ?',
+  giveUpWhy: 'Elle est en cours. Une nouvelle partie y met fin.',
+  keepPlaying: 'Continuer',
+  badLink: 'Ce lien ne mène à aucune partie.',
+  playNormal: 'Jouer une partie normale',
+  faults: {
+    range: (field, min, max) => `${fields[field]} : il faut un nombre entier de ${min} à ${max}.`,
+    board: (text) => `« ${text} » n’est pas une grille. On écrit 30x16x99 : largeur, hauteur, mines.`,
+    first: (text) => `« ${text} » n’est pas une règle pour la première case : any, safe ou opening.`,
+    damaged: 'La grille est abîmée. Il manque peut-être une partie du lien.',
+    unreadable: 'Il est illisible.',
+  },
+};

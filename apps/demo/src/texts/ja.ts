@@ -1,0 +1,29 @@
+import type { Texts } from './texts.js';
+
+const fields = { width: '幅', height: '高さ', mines: '地雷数' };
+
+/** Japanese. */
+export const texts: Texts = {
+  board: '盤面',
+  beginner: '初級',
+  intermediate: '中級',
+  expert: '上級',
+  language: '言語',
+  game: 'ゲーム',
+  newGame: '新しいゲーム',
+  sameBoard: '同じ盤面',
+  won: (time) => `${time}でクリアしました。`,
+  lost: '地雷でした。',
+  giveUp: 'このゲームをやめますか？',
+  giveUpWhy: 'まだ途中です。新しいゲームを始めると終わります。',
+  keepPlaying: '続ける',
+  badLink: 'このリンクではゲームを開けません。',
+  playNormal: '通常のゲームを遊ぶ',
+  faults: {
+    range: (field, min, max) => `${fields[field]}は${min}から${max}までの整数にしてください。`,
+    board: (text) => `「${text}」は盤面ではありません。30x16x99（幅、高さ、地雷数）のように書きます。`,
+    first: (text) => `「${text}」は最初のマスの規則ではありません。any、safe、openingが使えます。`,
+    damaged: '盤面のデータが壊れています。リンクの一部が欠けているかもしれません。',
+    unreadable: '読み取れません。',
+  },
+};

@@ -1,0 +1,27 @@
+/** What the page itself says, besides what the components say. */
+export interface Texts {
+  readonly board: string;
+  readonly beginner: string;
+  readonly intermediate: string;
+  readonly expert: string;
+  readonly language: string;
+  readonly game: string;
+  readonly newGame: string;
+  readonly sameBoard: string;
+  /** `time` is a duration in words. */
+  won(time: string): string;
+  readonly lost: string;
+  readonly giveUp: string;
+  readonly giveUpWhy: string;
+  readonly keepPlaying: string;
+  readonly badLink: string;
+  readonly playNormal: string;
+  /** Why a link is bad. */
+  readonly faults: {
+    range(field: 'width' | 'height' | 'mines', min: number, max: number): string;
+    board(text: string): string;
+    first(text: string): string;
+    readonly damaged: string;
+    readonly unreadable: string;
+  };
+}

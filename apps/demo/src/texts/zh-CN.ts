@@ -1,0 +1,29 @@
+import type { Texts } from './texts.js';
+
+const fields = { width: '宽度', height: '高度', mines: '雷数' };
+
+/** Simplified Chinese. */
+export const texts: Texts = {
+  board: '棋盘',
+  beginner: '初级',
+  intermediate: '中级',
+  expert: '高级',
+  language: '语言',
+  game: '游戏',
+  newGame: '新游戏',
+  sameBoard: '同一局',
+  won: (time) => `扫雷成功，用时${time}。`,
+  lost: '踩到雷了。',
+  giveUp: '放弃这一局？',
+  giveUpWhy: '这一局还没结束，开始新游戏会终止它。',
+  keepPlaying: '继续玩',
+  badLink: '这个链接打不开游戏。',
+  playNormal: '玩普通游戏',
+  faults: {
+    range: (field, min, max) => `${fields[field]}必须是 ${min} 到 ${max} 之间的整数。`,
+    board: (text) => `“${text}”不是棋盘。格式如 30x16x99：宽、高、雷数。`,
+    first: (text) => `“${text}”不是首次点击的规则，可用 any、safe 或 opening。`,
+    damaged: '棋盘数据已损坏，链接可能不完整。',
+    unreadable: '无法读取。',
+  },
+};
