@@ -1,13 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  BoardError,
   createGame,
   encodeLayout,
   formatGame,
+  giveLayout,
   layoutOf,
   layoutOfGame,
   mineCells,
   minesLeft,
+  parseLayout,
   play,
   presets,
   replayGame,
@@ -111,5 +114,25 @@ describe('the layout of a game', () => {
     expect(JSON.stringify(one)).toBe(JSON.stringify(other));
     expect(Object.keys(one)).toEqual(Object.keys(other));
     for (const cell of cellsOf(one.board)) expect(one.rows[0]?.[cell]).toBe(other.rows[0]?.[cell]);
+  });
+});
+
+describe('a layout that is given later', () => {
+  const layout = parseLayout('*..\n...');
+
+  it('lies under the game as it stands, marks and all', () => {
+    const marked = play(createGame(layout.board), { type: 'mark', cell: 0 });
+    const given = giveLayout(marked, layout);
+    expect(given.rows).toBe(marked.rows);
+    expect(given.flags).toBe(1);
+    expect(play(given, { type: 'open', cell: 2 }).opened).toBe(4);
+  });
+
+  it('must fit the board', () => {
+    expect(() => giveLayout(createGame(presets.beginner), layout)).toThrow(BoardError);
+  });
+
+  it('never moves the mines of a game that has some', () => {
+    expect(() => giveLayout(createGame(layout.board, { layout }), layout)).toThrow(/^mines: /);
   });
 });

@@ -1,4 +1,5 @@
 import { type Board, checkBoard, checkCell, checkMeasure } from './board.js';
+import { say } from './errors.js';
 import { CLOSED, type Face, isFace } from './face.js';
 import type { Layout } from './layout.js';
 import { checkRules, type Rules } from './rules.js';
@@ -97,6 +98,20 @@ function checkFit(board: Board, { width, height, mines }: Board): void {
 export function replayGame(game: Game): Game {
   const { board, rules, seed } = game;
   return createGame(board, { rules, seed, layout: game[TRUTH] ?? undefined });
+}
+
+/**
+ * A game that is not laid yet, with this layout under it; marks stay. For layouts that take time to find: begin the game,
+ * find the layout for its first cell, give it, then open.
+ *
+ * @throws {@link BoardError} where the layout is not one of the game's board, Error where the game has one already.
+ */
+export function giveLayout(game: Game, layout: Layout): Game {
+  if (game[TRUTH]) {
+    throw new Error(say('the game is laid already', 'Its mines cannot move', 'Begin another game'));
+  }
+  checkFit(game.board, layout.board);
+  return nextGame(game, layout, game);
 }
 
 /** The answer sheet of a game, to share or to study it: its layout, `null` before the mines are laid. */

@@ -18,6 +18,7 @@ describe('the package', () => {
       'faceAt',
       'faceName',
       'formatGame',
+      'giveLayout',
       'isFace',
       'layMines',
       'layoutOf',

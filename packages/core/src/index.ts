@@ -12,6 +12,7 @@ export {
   faceAt,
   type Game,
   type GameOptions,
+  giveLayout,
   layoutOfGame,
   minesLeft,
   replayGame,

@@ -28,7 +28,7 @@ export function gridAttributes(
   motion: Motion,
   longPress: number | undefined,
 ): DataProps {
-  const { board, status, paused, flagMode } = state;
+  const { board, status, paused, flagMode, laying } = state;
   return {
     role: 'grid',
     lang: labels.lang,
@@ -39,6 +39,8 @@ export function gridAttributes(
     'data-motion': present(motion !== 'off'),
     'data-paused': present(paused !== null),
     'data-flag-mode': present(flagMode),
+    'data-laying': present(laying !== null),
+    'aria-busy': laying !== null || undefined,
     'data-tall': present(board.height > 9),
     className: 'mines-field',
     style: {

@@ -51,7 +51,9 @@ export function useOwnStore(
   given: MinefieldStore | null | undefined,
   options: MinefieldOptions,
 ): MinefieldStore {
-  const { board, layout, seed } = options;
+  const { board, seed } = options;
+  // A strategy is read once, like the other settings: one that is written in place is another one in each render.
+  const layout = typeof options.layout === 'object' ? options.layout : undefined;
   const key = [board?.width, board?.height, board?.mines, seed].join();
   const make = () => ({ key, layout, store: createMinefieldStore(options) });
   const [own, setOwn] = useState(() => (given ? null : make()));

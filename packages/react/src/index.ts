@@ -39,6 +39,7 @@ export type {
   Change,
   ChangeReason,
   Flood,
+  LayoutStrategy,
   MinefieldOptions,
   MinefieldState,
   MinefieldStore,

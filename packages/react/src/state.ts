@@ -31,6 +31,20 @@ export interface Press {
 /** Who stopped the clock. A page that was hidden goes on by itself when it is seen again. */
 export type Pause = 'player' | 'hidden';
 
+/**
+ * Finds the layout of a game for the cell that is opened first, in its own time: `layNoGuess` of `@mines/solver` is one.
+ * It must give up when the signal is aborted; what it answers after that is not used.
+ */
+export type LayoutStrategy = (
+  board: Board,
+  options: {
+    readonly seed: string;
+    readonly start: number;
+    readonly rules: Rules;
+    readonly signal: AbortSignal;
+  },
+) => Promise<Layout>;
+
 /** What a new game may be told; what is left out stays as it is, except the seed, which is drawn anew. */
 export interface NewGameOptions {
   /** Columns, rows and mines. Default: the beginner's board. */
@@ -39,8 +53,11 @@ export interface NewGameOptions {
   readonly rules?: Partial<Rules> | undefined;
   /** Lays the mines: the same text, the same board. Default: drawn at the first open. */
   readonly seed?: string | undefined;
-  /** The truth, where it is known. Its own board wins over `board`. */
-  readonly layout?: Layout | undefined;
+  /**
+   * Where the mines lie. `random` (default): laid at the first open by the rules. A strategy: it is asked at the first
+   * open, and again in the games that follow. A layout: the truth, for this one game; its own board wins over `board`.
+   */
+  readonly layout?: Layout | LayoutStrategy | 'random' | undefined;
 }
 
 /**
@@ -84,6 +101,10 @@ export interface MinefieldState {
   readonly clock: Clock;
   /** Who paused the game, `null` while it is not. */
   readonly paused: Pause | null;
+  /** The cell whose open waits for a strategy to find the layout, `null` while none does. */
+  readonly laying: number | null;
+  /** Why a strategy found no layout, `null` unless it failed in this game. Another open asks it again. */
+  readonly layError: unknown;
   /** When a lost game's blast reaches each cell, see `explosion` of @mines/core; `null` unless lost. */
   readonly rings: Int16Array | Int32Array | null;
   /** The cell that the keyboard is on: the one tab stop of the field. */
@@ -121,6 +142,8 @@ export interface MinefieldState {
   pause(by?: Pause, event?: Event): void;
   /** Lets it go on. */
   resume(event?: Event): void;
+  /** Gives up waiting for a strategy; the cell stays closed. */
+  stopLaying(): void;
   /** Moves the tab stop. */
   focusCell(cell: number): void;
   /** Shows cells as held down, or none. */

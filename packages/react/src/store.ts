@@ -2,7 +2,10 @@ import {
   createGame,
   encodeLayout,
   explosion,
+  faceAt,
+  faceName,
   type Game,
+  giveLayout,
   layoutOfGame,
   type Move,
   minesLeft,
@@ -16,7 +19,14 @@ import { createStore } from 'zustand/vanilla';
 import { readClock, runClock, standing, steady, stopClock } from './clock.js';
 import { facesAround, type News, newsOf, type Refusal, refusalOf, type Told } from './news.js';
 import { drawSeed } from './seed.js';
-import type { Change, ChangeReason, MinefieldOptions, MinefieldState, MinefieldStore } from './state.js';
+import type {
+  Change,
+  ChangeReason,
+  LayoutStrategy,
+  MinefieldOptions,
+  MinefieldState,
+  MinefieldStore,
+} from './state.js';
 
 /**
  * A store that holds one field: the game, its clock, the tab stop and what is held down.
@@ -36,14 +46,18 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
   const now = steady(options.now ?? (() => performance.now()));
 
   // The truth stays in here: the state holds only what a player may see.
-  let game = begin(options.layout?.board ?? options.board ?? presets.beginner, options);
+  let game = begin(options.board ?? presets.beginner, options);
   let seeded = options.seed !== undefined;
+  let strategy = typeof options.layout === 'function' ? options.layout : null;
+  let search: AbortController | null = null;
 
   return createStore<MinefieldState>()((set, get) => {
     const tell = (news: News): Told => ({ id: (get().told?.id ?? 0) + 1, news });
     const refuse = (why: Refusal): void => set({ told: tell({ type: 'refused', why }) });
 
     const start = (next: Game, hasSeed: boolean, reason: ChangeReason, event: Event | undefined): void => {
+      search?.abort();
+      search = null;
       game = next;
       seeded = hasSeed;
       const inside = get().focus < next.board.width * next.board.height;
@@ -54,6 +68,8 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
         focus: inside ? get().focus : 0,
         press: null,
         floods: null,
+        laying: null,
+        layError: null,
         round: get().round + 1,
         change: { ...noChange, reason, event },
         told: tell({ type: 'new-game', board: next.board }),
@@ -66,10 +82,33 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
       seeded = true;
     };
 
+    /** Asks the strategy for the layout, then opens. A late answer belongs to a game that is no more. */
+    const lay = async (find: LayoutStrategy, cell: number, event: Event | undefined): Promise<void> => {
+      const mine = new AbortController();
+      search = mine;
+      settleSeed();
+      set({ laying: cell, layError: null });
+      const { board, seed, rules } = game;
+      try {
+        const layout = await find(board, { seed, start: cell, rules, signal: mine.signal });
+        if (mine.signal.aborted) return;
+        game = giveLayout(game, layout);
+        set({ laying: null });
+        move('open', cell, event);
+      } catch (error) {
+        if (!mine.signal.aborted) set({ laying: null, layError: error });
+      }
+    };
+
     const move = (type: Move['type'], cell: number, event: Event | undefined): void => {
       const { clock, paused } = get();
       if (paused) {
         refuse('paused');
+        return;
+      }
+      if (type === 'open' && strategy && needsLayout(game, cell)) {
+        // The first open keeps its place: others wait until there is something to open.
+        if (get().laying === null) void lay(strategy, cell, event);
         return;
       }
       if (type === 'open') settleSeed();
@@ -99,6 +138,8 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
       focus: 0,
       press: null,
       floods: null,
+      laying: null,
+      layError: null,
       round: 0,
       change: noChange,
       pauseWhenHidden: options.pauseWhenHidden ?? false,
@@ -108,7 +149,9 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
       mark: (cell, event) => move('mark', cell, event),
       chord: (cell, event) => move('chord', cell, event),
       newGame: ({ board = game.board, rules, seed, layout } = {}, event) => {
-        const next = begin(layout?.board ?? board, { rules: { ...game.rules, ...rules }, seed, layout });
+        const next = begin(board, { rules: { ...game.rules, ...rules }, seed, layout });
+        if (typeof layout === 'function') strategy = layout;
+        else if (layout === 'random') strategy = null;
         start(next, seed !== undefined, 'new-game', event);
       },
       replay: (event) => start(replayGame(game), seeded, 'replay', event),
@@ -133,6 +176,11 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
           change: { ...noChange, reason: 'resume', event },
           told: tell({ type: 'resumed' }),
         });
+      },
+      stopLaying: () => {
+        search?.abort();
+        search = null;
+        if (get().laying !== null) set({ laying: null });
       },
       focusCell: (cell) => set({ focus: cell }),
       setPress: (press) => set({ press }),
@@ -160,7 +208,14 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
 const noChange: Change = { reason: 'new-game', event: undefined, cell: null, opened: 0, at: 0 };
 
 function begin(board: Game['board'], { rules, seed, layout }: MinefieldOptions): Game {
-  return createGame(board, { rules, seed, layout });
+  const truth = typeof layout === 'object' ? layout : undefined;
+  return createGame(truth?.board ?? board, { rules, seed, layout: truth });
+}
+
+/** Whether opening this cell is what lays the mines. */
+function needsLayout(game: Game, cell: number): boolean {
+  const face = faceName(faceAt(game, cell));
+  return layoutOfGame(game) === null && (face === 'closed' || face === 'question');
 }
 
 /** What a player may see of a game. */

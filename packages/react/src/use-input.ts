@@ -52,6 +52,7 @@ export function useInput(
     [store, longPress, haptics, markOn, chordOnClick],
   );
   useEffect(() => () => pointer.stop(), [pointer]);
+  useEffect(() => () => store.getState().stopLaying(), [store]);
   const keymap = useMemo(() => ({ ...defaultKeymap, ...options.keymap }), [options.keymap]);
 
   const act = (action: KeyAction, cell: number, event: Event): void => {
