@@ -24,6 +24,16 @@ export default defineConfig({
           testTimeout: PATIENCE,
         },
       },
+      {
+        resolve: source,
+        ssr: { resolve: source },
+        test: {
+          name: 'solver',
+          root: 'packages/solver',
+          include: ['src/**/*.{test,properties}.ts'],
+          testTimeout: PATIENCE,
+        },
+      },
       ...react,
       {
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],

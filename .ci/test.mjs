@@ -54,12 +54,12 @@ function tests(name, ok, count) {
 /** @param {string} file */
 const read = (file) => JSON.parse(readFileSync(join(reports, file), 'utf8'));
 
-const PACKAGES = ['core', 'react'];
+const PACKAGES = ['core', 'solver', 'react'];
 
 step('browser', () => Boolean(ensureBrowser()));
 step('build', () => run('pnpm', ['build']));
 step('lint and format', () => run('biome', ['check', '--error-on-warnings', '.']));
-for (const project of ['packages/core', 'packages/react', 'packages/art', 'apps/demo', '.storybook']) {
+for (const project of ['packages/core', 'packages/solver', 'packages/react', 'packages/art', 'apps/demo', '.storybook']) {
   step(`types of ${project}`, () => run('tsc', ['-p', join(project, 'tsconfig.json')]));
 }
 for (const name of PACKAGES) {

@@ -1,0 +1,62 @@
+import { deduce } from './deduce.js';
+import { BudgetExceeded } from './errors.js';
+import { visitPlaces } from './grid.js';
+import { type Knowledge, learn, UNKNOWN } from './knowledge.js';
+import { type Solution, solve } from './solve.js';
+import type { Budget } from './trellis.js';
+
+/** Whether every safe place is known. */
+export function isFinished(knowledge: Knowledge): boolean {
+  return knowledge.unknown === knowledge.minesLeft;
+}
+
+/**
+ * Goes on with certain conclusions until none is left: the cheap ones first, and where these end, what counting every
+ * layout shows. Answers whether that finishes the game.
+ *
+ * @throws {@link BudgetExceeded}
+ */
+export function isSolved(knowledge: Knowledge, budget: Budget): boolean {
+  do deduce(knowledge);
+  while (!isFinished(knowledge) && concludeByCounting(knowledge, budget));
+  return isFinished(knowledge);
+}
+
+/** Takes in all that counting shows. Answers whether that is anything. @throws {@link BudgetExceeded} */
+export function concludeByCounting(knowledge: Knowledge, budget: Budget): boolean {
+  const solution = solve(knowledge, { budget });
+  if (!solution) return false;
+  const { safe, mined } = certainPlaces(knowledge, solution);
+  for (const place of safe) learn(knowledge, place, false);
+  for (const place of mined) learn(knowledge, place, true);
+  return safe.length + mined.length > 0;
+}
+
+/** {@link concludeByCounting} with a budget of its own: what takes more is not concluded. */
+export function concludeWithin(knowledge: Knowledge, nodes: number): boolean {
+  try {
+    return concludeByCounting(knowledge, { nodes, left: nodes });
+  } catch (error) {
+    if (error instanceof BudgetExceeded) return false;
+    throw error;
+  }
+}
+
+/** Unknown places that are certain. */
+export interface Certain {
+  readonly safe: number[];
+  readonly mined: number[];
+}
+
+/** The unknown places that are certain by a solution, boxes first. */
+export function certainPlaces(knowledge: Knowledge, { boxes, outside, beyond }: Solution): Certain {
+  const safe = boxes.flatMap((odds) => (odds.safe ? odds.box.places : []));
+  const mined = boxes.flatMap((odds) => (odds.mined ? odds.box.places : []));
+  if (outside > 0 && (beyond.safe || beyond.mined)) {
+    const seen = new Set(boxes.flatMap(({ box }) => box.places));
+    visitPlaces(knowledge.grid, (place) => {
+      if (knowledge.known[place] === UNKNOWN && !seen.has(place)) (beyond.safe ? safe : mined).push(place);
+    });
+  }
+  return { safe, mined };
+}

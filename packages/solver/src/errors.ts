@@ -1,0 +1,39 @@
+/** Words an error the way all of ours are worded. */
+export function say(what: string, why: string, fix: string): string {
+  return `mines: ${what}. ${why}. ${fix}.`;
+}
+
+/** Says that no layout at all looks like the position, or that it is not a position. */
+export class InconsistentPosition extends Error {
+  override readonly name = 'InconsistentPosition';
+}
+
+/** Says that counting the layouts of a position takes more nodes than were allowed. */
+export class BudgetExceeded extends Error {
+  override readonly name = 'BudgetExceeded';
+  /** The nodes that were allowed. */
+  readonly budget: number;
+
+  constructor(budget: number) {
+    super(
+      say(
+        `the position takes more than ${budget} nodes to count`,
+        'Its numbers hang together too widely',
+        'Allow a larger budget, or open more cells first',
+      ),
+    );
+    this.budget = budget;
+  }
+}
+
+/** Says that no layout free of guesses was found for a board, and after how many nodes the search ended. */
+export class NoGuessUnavailable extends Error {
+  override readonly name = 'NoGuessUnavailable';
+  /** The nodes that were allowed. */
+  readonly budget: number;
+
+  constructor(message: string, budget: number) {
+    super(message);
+    this.budget = budget;
+  }
+}

@@ -1,0 +1,78 @@
+import type { Board, FirstOpen, Layout, Rules } from '@mines/core';
+import { type AnalyseOptions, NODES } from './analyse.js';
+import { isSolved } from './certain.js';
+import { BudgetExceeded, NoGuessUnavailable, say } from './errors.js';
+import { placeOf } from './grid.js';
+import { lay } from './lay.js';
+import { inSlices } from './slices.js';
+import { startOf, type Truth, truthOf } from './truth.js';
+
+/** What {@link layNoGuess} goes by. */
+export interface NoGuessOptions {
+  /** Any text; the same text lays the same mines, on every machine and in every later version. */
+  readonly seed: string;
+  /** The cell that is opened first. */
+  readonly start: number;
+  /** What that cell is promised: its neighbours are clear too with `opening`, the default. It is always safe. */
+  readonly rules?: Partial<Pick<Rules, 'firstOpen'>> | undefined;
+  /** Ends the search. */
+  readonly signal?: AbortSignal | undefined;
+  /** The most nodes that the search may take, the same on every machine. Default 4 000 000: a second or two. */
+  readonly budget?: number | undefined;
+}
+
+/**
+ * A layout that can be solved from `start` by certain moves alone, as {@link isNoGuess} has confirmed.
+ *
+ * The work is done in slices of at most 8 ms; `@mines/solver/worker` does it elsewhere.
+ *
+ * @throws {@link NoGuessUnavailable} where none was found within the budget, the signal's reason once it is aborted,
+ * {@link BoardError} for an impossible board, RangeError for a start that is off it.
+ * @example
+ * ```ts
+ * const layout = await layNoGuess(presets.expert, { seed: 'tomato', start: 255 });
+ * const game = createGame(presets.expert, { layout });
+ * ```
+ */
+export async function layNoGuess(board: Board, options: NoGuessOptions): Promise<Layout> {
+  const { seed, start, rules, signal, budget = 4_000_000 } = options;
+  const firstOpen: FirstOpen = rules?.firstOpen === 'safe' || rules?.firstOpen === 'any' ? 'safe' : 'opening';
+  try {
+    return await inSlices(lay({ board, seed, start, firstOpen }, { nodes: budget, left: budget }), signal);
+  } catch (error) {
+    if (!(error instanceof BudgetExceeded)) throw error;
+    const { width, height, mines } = board;
+    const message = say(
+      `no layout without guesses was found for ${width} by ${height} cells with ${mines} mines`,
+      `The search ended after its budget of ${budget} nodes; the fuller a board, the fewer there are`,
+      'Take fewer mines, allow a larger budget, or play a random layout',
+    );
+    throw new NoGuessUnavailable(message, budget);
+  }
+}
+
+/**
+ * Whether a layout can be solved from `start` by certain moves alone, the mine count included. Every conclusion that
+ * any player could draw is drawn.
+ *
+ * @throws {@link BudgetExceeded} where that takes too many nodes, RangeError for a start that is off the board.
+ * @example
+ * ```ts
+ * isNoGuess(layoutOfGame(game), game.start);
+ * ```
+ */
+export function isNoGuess(layout: Layout, start: number, options: AnalyseOptions = {}): boolean {
+  const truth = truthOf(layout);
+  const place = startPlace(truth, start);
+  const nodes = options.budget ?? NODES;
+  return !truth.mined[place] && isSolved(startOf(truth, place), { nodes, left: nodes });
+}
+
+/** The place of a start. @throws RangeError where the board has no such cell. */
+export function startPlace({ board, grid }: Truth, start: number): number {
+  const last = board.width * board.height - 1;
+  if (!Number.isInteger(start) || start < 0 || start > last) {
+    throw new RangeError(say(`start is ${start}`, `It is a cell from 0 to ${last}`, 'Pass such a cell'));
+  }
+  return placeOf(grid, start);
+}
