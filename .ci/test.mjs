@@ -59,7 +59,14 @@ const PACKAGES = ['core', 'solver', 'react'];
 step('browser', () => Boolean(ensureBrowser()));
 step('build', () => run('pnpm', ['build']));
 step('lint and format', () => run('biome', ['check', '--error-on-warnings', '.']));
-for (const project of ['packages/core', 'packages/solver', 'packages/react', 'packages/art', 'apps/demo', '.storybook']) {
+for (const project of [
+  'packages/core',
+  'packages/solver',
+  'packages/react',
+  'packages/art',
+  'apps/demo',
+  '.storybook',
+]) {
   step(`types of ${project}`, () => run('tsc', ['-p', join(project, 'tsconfig.json')]));
 }
 for (const name of PACKAGES) {

@@ -65,7 +65,7 @@ test('a beginner game is won by someone who knows only what is said', async ({ t
       .evaluateAll((cells) => cells.map((cell) => cell.ariaLabel ?? ''));
     return snapshot.map(understand);
   };
-  const said = page.getByRole('status');
+  const said = page.locator('.mines-announcer');
   await page.getByRole('gridcell', { name: 'Closed, row 5, column 5' }).focus();
   await page.keyboard.press('Enter');
   await expect(said).toHaveText(/^Opened \d+ cells$/);

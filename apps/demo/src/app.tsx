@@ -1,11 +1,21 @@
-import { createMinefieldStore, Minefield, MinefieldProvider, type NewGameOptions } from '@mines/react';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import {
+  createMinefieldStore,
+  type LayoutStrategy,
+  Minefield,
+  MinefieldProvider,
+  type NewGameOptions,
+  useMinefield,
+} from '@mines/react';
+import { FieldOverlay, oddsLabels } from '@mines/react/help';
+import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
+import { HelpBar } from './help-bar.js';
 import { LanguageSwitch } from './language-switch.js';
 import { readLink } from './link.js';
 import { LinkFault } from './link-fault.js';
 import { Panel } from './panel.js';
 import { PresetSwitch } from './preset-switch.js';
 import { Result } from './result.js';
+import { noGuessLayout, useHelp } from './use-help.js';
 import { useLanguage } from './use-language.js';
 
 // Asked for only when a running game is at stake: nobody waits for a dialog to play.
@@ -26,13 +36,21 @@ export function App({ search, wanted: wantedLanguages }: AppProps): ReactElement
   const [fault, setFault] = useState(() => ('fault' in link ? link.fault : null));
   const [store] = useState(() => createMinefieldStore('game' in link ? link.game : {}));
   const [wanted, setWanted] = useState<NewGameOptions | null>(null);
+  const [wantsOdds, setWantsOdds] = useState(false);
+  const [noGuess, setNoGuess] = useState(false);
+  const help = useHelp(store, wantsOdds, language);
+  const board = useMinefield((state) => state.board, store);
+  const named = useMemo(
+    () => (help.odds ? oddsLabels(labels, board, help.odds) : labels),
+    [labels, board, help.odds],
+  );
 
   const begin = (options: NewGameOptions): void => {
     setWanted(null);
     setFault(null);
     // The address no longer names what is played.
     history.replaceState(null, '', location.pathname);
-    store.getState().newGame(options);
+    store.getState().newGame({ layout: layoutFor(noGuess), ...options });
   };
   const ask = (options: NewGameOptions): void => {
     if (store.getState().status === 'playing') setWanted(options);
@@ -51,8 +69,23 @@ export function App({ search, wanted: wantedLanguages }: AppProps): ReactElement
         <section className="game" aria-label={texts.game}>
           <Panel onNewGame={() => ask({})} />
           <div className="scroller">
-            <Minefield className="field" onNewGameKey={() => ask({})} />
+            <FieldOverlay className="field" odds={help.odds} hint={help.hint}>
+              <Minefield className="field" labels={named} onNewGameKey={() => ask({})} />
+            </FieldOverlay>
           </div>
+          <HelpBar
+            texts={texts}
+            message={help.message}
+            odds={wantsOdds}
+            onHint={help.askHint}
+            onOdds={setWantsOdds}
+            noGuess={noGuess}
+            onNoGuess={(on) => {
+              setNoGuess(on);
+              // A running game stays as it is; one that has not begun is laid the new way.
+              if (store.getState().status === 'ready') store.getState().newGame({ layout: layoutFor(on) });
+            }}
+          />
           <Result language={language} onAgain={() => begin({})} onSame={() => store.getState().replay()} />
         </section>
       </main>
@@ -63,4 +96,8 @@ export function App({ search, wanted: wantedLanguages }: AppProps): ReactElement
       )}
     </MinefieldProvider>
   );
+}
+
+function layoutFor(noGuess: boolean): LayoutStrategy | 'random' {
+  return noGuess ? noGuessLayout : 'random';
 }

@@ -121,6 +121,8 @@ export interface MinefieldState {
   readonly pauseWhenHidden: boolean;
   /** Whether a tap or a left click marks, and a long press or a right click opens. */
   readonly flagMode: boolean;
+  /** Whether the player was helped in this game: by a hint, by the odds. */
+  readonly helped: boolean;
   /** What was said last to those who listen, `null` before anything was. */
   readonly told: Told | null;
 
@@ -144,6 +146,8 @@ export interface MinefieldState {
   resume(event?: Event): void;
   /** Gives up waiting for a strategy; the cell stays closed. */
   stopLaying(): void;
+  /** Says that the player is helped: this game does not count like others. */
+  markHelped(): void;
   /** Moves the tab stop. */
   focusCell(cell: number): void;
   /** Shows cells as held down, or none. */

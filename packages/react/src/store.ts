@@ -70,6 +70,7 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
         floods: null,
         laying: null,
         layError: null,
+        helped: false,
         round: get().round + 1,
         change: { ...noChange, reason, event },
         told: tell({ type: 'new-game', board: next.board }),
@@ -140,6 +141,7 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
       floods: null,
       laying: null,
       layError: null,
+      helped: false,
       round: 0,
       change: noChange,
       pauseWhenHidden: options.pauseWhenHidden ?? false,
@@ -182,6 +184,7 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
         search = null;
         if (get().laying !== null) set({ laying: null });
       },
+      markHelped: () => get().helped || set({ helped: true }),
       focusCell: (cell) => set({ focus: cell }),
       setPress: (press) => set({ press }),
       setFlagMode: (on) => set({ flagMode: on, told: tell({ type: 'flag-mode', on }) }),

@@ -26,4 +26,22 @@ export const texts: Texts = {
     damaged: 'Das Feld ist beschädigt. Vielleicht fehlt ein Teil des Links.',
     unreadable: 'Er ist nicht lesbar.',
   },
+  help: {
+    hint: 'Tipp',
+    odds: 'Chancen',
+    noGuess: 'Ohne Raten',
+    helped: 'Mit Hilfe',
+    none: 'Es gibt nichts vorzuschlagen.',
+    noBoard: 'Es fand sich kein Feld ohne Raten. Versuch es noch einmal oder schalte „Ohne Raten“ aus.',
+    safe: (row, column) => `Zeile ${row}, Spalte ${column} ist sicher.`,
+    mine: (row, column) => `Zeile ${row}, Spalte ${column} ist eine Mine.`,
+    guess: (row, column, percent) =>
+      `Nichts ist sicher. Am besten ist Zeile ${row}, Spalte ${column}: ${percent} für eine Mine.`,
+    reasons: {
+      number: 'Das zeigt die umrahmte Zahl.',
+      numbers: 'Das zeigen die umrahmten Zahlen zusammen.',
+      count: 'Das zeigt die Zahl der übrigen Minen.',
+      exact: 'Das zeigt das Auszählen aller Möglichkeiten.',
+    },
+  },
 };

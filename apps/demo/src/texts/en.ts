@@ -24,4 +24,22 @@ export const texts: Texts = {
     damaged: 'Its board is damaged. Perhaps a part of the link is missing.',
     unreadable: 'It cannot be read.',
   },
+  help: {
+    hint: 'Hint',
+    odds: 'Odds',
+    noGuess: 'No guessing',
+    helped: 'With help',
+    none: 'There is nothing to suggest.',
+    noBoard: 'No board without guessing was found. Try again, or switch “No guessing” off.',
+    safe: (row, column) => `Row ${row}, column ${column} is safe.`,
+    mine: (row, column) => `Row ${row}, column ${column} is a mine.`,
+    guess: (row, column, percent) =>
+      `Nothing is certain. Row ${row}, column ${column} is the best bet: ${percent} for a mine.`,
+    reasons: {
+      number: 'The framed number shows it.',
+      numbers: 'The framed numbers show it together.',
+      count: 'The number of mines left shows it.',
+      exact: 'Counting every possibility shows it.',
+    },
+  },
 };

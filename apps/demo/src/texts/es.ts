@@ -26,4 +26,22 @@ export const texts: Texts = {
     damaged: 'El tablero está dañado. Quizá falta una parte del enlace.',
     unreadable: 'No se puede leer.',
   },
+  help: {
+    hint: 'Pista',
+    odds: 'Probabilidades',
+    noGuess: 'Sin azar',
+    helped: 'Con ayuda',
+    none: 'No hay nada que sugerir.',
+    noBoard: 'No se encontró un tablero sin azar. Inténtalo de nuevo o desactiva «Sin azar».',
+    safe: (row, column) => `Fila ${row}, columna ${column}: segura.`,
+    mine: (row, column) => `Fila ${row}, columna ${column}: una mina.`,
+    guess: (row, column, percent) =>
+      `Nada es seguro. Lo mejor: fila ${row}, columna ${column}, ${percent} de mina.`,
+    reasons: {
+      number: 'Lo muestra el número enmarcado.',
+      numbers: 'Lo muestran juntos los números enmarcados.',
+      count: 'Lo muestra el número de minas que quedan.',
+      exact: 'Lo muestra el recuento de todas las posibilidades.',
+    },
+  },
 };

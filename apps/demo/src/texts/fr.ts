@@ -26,4 +26,22 @@ export const texts: Texts = {
     damaged: 'La grille est abîmée. Il manque peut-être une partie du lien.',
     unreadable: 'Il est illisible.',
   },
+  help: {
+    hint: 'Indice',
+    odds: 'Probabilités',
+    noGuess: 'Sans hasard',
+    helped: 'Avec aide',
+    none: 'Il n’y a rien à suggérer.',
+    noBoard: 'Aucune grille sans hasard n’a été trouvée. Réessayez ou désactivez « Sans hasard ».',
+    safe: (row, column) => `Ligne ${row}, colonne ${column} : sûre.`,
+    mine: (row, column) => `Ligne ${row}, colonne ${column} : une mine.`,
+    guess: (row, column, percent) =>
+      `Rien n’est certain. Le mieux : ligne ${row}, colonne ${column}, ${percent} de risque de mine.`,
+    reasons: {
+      number: 'Le chiffre encadré le montre.',
+      numbers: 'Les chiffres encadrés le montrent ensemble.',
+      count: 'Le nombre de mines restantes le montre.',
+      exact: 'Le compte de toutes les possibilités le montre.',
+    },
+  },
 };

@@ -26,4 +26,22 @@ export const texts: Texts = {
     damaged: '盤面のデータが壊れています。リンクの一部が欠けているかもしれません。',
     unreadable: '読み取れません。',
   },
+  help: {
+    hint: 'ヒント',
+    odds: '確率',
+    noGuess: '運任せなし',
+    helped: 'ヒントあり',
+    none: '提案できることはありません。',
+    noBoard: '運任せのない盤面が見つかりませんでした。もう一度試すか、「運任せなし」をオフにしてください。',
+    safe: (row, column) => `${row}行${column}列は安全です。`,
+    mine: (row, column) => `${row}行${column}列は地雷です。`,
+    guess: (row, column, percent) =>
+      `確実なマスはありません。最善は${row}行${column}列で、地雷の確率は${percent}です。`,
+    reasons: {
+      number: '枠で囲んだ数字から分かります。',
+      numbers: '枠で囲んだ数字を合わせると分かります。',
+      count: '残りの地雷数から分かります。',
+      exact: 'すべての可能性を数えると分かります。',
+    },
+  },
 };

@@ -26,4 +26,22 @@ export const texts: Texts = {
     damaged: 'O campo está danificado. Talvez falte uma parte do link.',
     unreadable: 'Não pode ser lido.',
   },
+  help: {
+    hint: 'Dica',
+    odds: 'Chances',
+    noGuess: 'Sem sorte',
+    helped: 'Com ajuda',
+    none: 'Não há nada a sugerir.',
+    noBoard: 'Nenhum campo sem sorte foi encontrado. Tente de novo ou desligue “Sem sorte”.',
+    safe: (row, column) => `Linha ${row}, coluna ${column}: seguro.`,
+    mine: (row, column) => `Linha ${row}, coluna ${column}: uma mina.`,
+    guess: (row, column, percent) =>
+      `Nada é certo. O melhor é linha ${row}, coluna ${column}: ${percent} de mina.`,
+    reasons: {
+      number: 'O número em destaque mostra isso.',
+      numbers: 'Os números em destaque mostram isso juntos.',
+      count: 'O número de minas restantes mostra isso.',
+      exact: 'A contagem de todas as possibilidades mostra isso.',
+    },
+  },
 };

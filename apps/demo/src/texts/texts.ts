@@ -24,4 +24,20 @@ export interface Texts {
     readonly damaged: string;
     readonly unreadable: string;
   };
+  readonly help: {
+    readonly hint: string;
+    readonly odds: string;
+    readonly noGuess: string;
+    /** Marks a result that was had with hints or odds. */
+    readonly helped: string;
+    /** The game is over, there is no next step. */
+    readonly none: string;
+    /** No board without guessing was found. */
+    readonly noBoard: string;
+    safe(row: number, column: number): string;
+    mine(row: number, column: number): string;
+    guess(row: number, column: number, percent: string): string;
+    /** Why a step is certain. */
+    readonly reasons: Readonly<Record<'number' | 'numbers' | 'count' | 'exact', string>>;
+  };
 }

@@ -26,4 +26,22 @@ export const texts: Texts = {
     damaged: '棋盘数据已损坏，链接可能不完整。',
     unreadable: '无法读取。',
   },
+  help: {
+    hint: '提示',
+    odds: '概率',
+    noGuess: '无猜',
+    helped: '使用了帮助',
+    none: '没有可提示的内容。',
+    noBoard: '没有找到无猜局面。请重试，或关闭“无猜”。',
+    safe: (row, column) => `第 ${row} 行第 ${column} 列是安全的。`,
+    mine: (row, column) => `第 ${row} 行第 ${column} 列是雷。`,
+    guess: (row, column, percent) =>
+      `没有确定的格子。最好点第 ${row} 行第 ${column} 列，有雷概率 ${percent}。`,
+    reasons: {
+      number: '由框出的数字可知。',
+      numbers: '由框出的几个数字合起来可知。',
+      count: '由剩余雷数可知。',
+      exact: '由穷举所有可能可知。',
+    },
+  },
 };

@@ -1,0 +1,41 @@
+import { useMinefield } from '@mines/react';
+import type { ReactElement } from 'react';
+import type { Texts } from './texts/texts.js';
+
+interface HelpBarProps {
+  readonly texts: Texts;
+  readonly message: string | null;
+  readonly odds: boolean;
+  readonly onHint: () => void;
+  readonly onOdds: (on: boolean) => void;
+  readonly noGuess: boolean;
+  readonly onNoGuess: (on: boolean) => void;
+}
+
+/** A hint, the odds, boards without guessing; what the hint says, and that the game was helped. */
+export function HelpBar(props: HelpBarProps): ReactElement {
+  const { texts, message, odds, onHint, onOdds, noGuess, onNoGuess } = props;
+  const helped = useMinefield((state) => state.helped);
+  const over = useMinefield((state) => state.status === 'won' || state.status === 'lost');
+  return (
+    <div className="help">
+      <button type="button" disabled={over} onClick={onHint}>
+        {texts.help.hint}
+      </button>
+      <label>
+        <input type="checkbox" checked={odds} onChange={(event) => onOdds(event.currentTarget.checked)} />
+        {texts.help.odds}
+      </label>
+      <label>
+        <input
+          type="checkbox"
+          checked={noGuess}
+          onChange={(event) => onNoGuess(event.currentTarget.checked)}
+        />
+        {texts.help.noGuess}
+      </label>
+      {helped && <span className="helped">{texts.help.helped}</span>}
+      <p role="status">{message}</p>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import type { ReactElement, ReactNode } from 'react';
+import { useMinefield } from '../context.js';
+import type { MinefieldStore } from '../state.js';
+import { useLabels } from '../use-labels.js';
+import { percentOf } from './odds-labels.js';
+
+/** The cells of a hint. */
+export interface HintMarks {
+  /** What to open or to mark. */
+  readonly cells: readonly number[];
+  /** What it rests on. */
+  readonly numbers: readonly number[];
+}
+
+/** Props of {@link FieldOverlay}. */
+export interface FieldOverlayProps {
+  readonly store?: MinefieldStore | undefined;
+  /** The chance of a mine, per cell, NaN where open; `null` shows none. */
+  readonly odds: Float64Array | null;
+  /** The cells of a hint; `null` shows none. */
+  readonly hint: HintMarks | null;
+  /** A class name of the overlay itself, for the same `--mines-cell-size` as the field has. */
+  readonly className?: string | undefined;
+  /** The field. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Lays chances and a hint over a field: a number and a colour a cell, a frame around what to do and around why. It is
+ * for the eye only; `oddsLabels` tells the ear.
+ *
+ * @throws Error where there is no provider around and no store given.
+ * @example
+ * ```tsx
+ * <FieldOverlay odds={odds} hint={hint}>
+ *   <Minefield />
+ * </FieldOverlay>
+ * ```
+ */
+export function FieldOverlay({ store, odds, hint, className, children }: FieldOverlayProps): ReactElement {
+  const board = useMinefield((state) => state.board, store);
+  const percent = percentOf(useLabels(undefined).lang);
+  const cell = (x: number, y: number): ReactElement => {
+    const at = y * board.width + x;
+    const chance = odds?.[at] ?? Number.NaN;
+    const shown = !Number.isNaN(chance);
+    const mark = hint?.cells.includes(at) ? 'do' : hint?.numbers.includes(at) ? 'why' : undefined;
+    return (
+      <span
+        key={x}
+        className="mines-overlay-cell"
+        data-odds={shown ? (chance === 0 ? 'safe' : chance === 1 ? 'mine' : 'open') : undefined}
+        data-hint={mark}
+        style={shown ? { '--mines-odds': chance } : undefined}
+      >
+        {shown ? percent(chance) : ''}
+      </span>
+    );
+  };
+  return (
+    <div className="mines-overlaid">
+      {children}
+      {(odds || hint) && (
+        <div
+          className={className ? `mines-overlay ${className}` : 'mines-overlay'}
+          aria-hidden="true"
+          data-tall={board.height > 9 ? '' : undefined}
+          style={{ '--mines-columns': board.width, '--mines-rows': board.height }}
+        >
+          {Array.from({ length: board.height }, (_, y) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
+            <div key={y} className="mines-row">
+              {Array.from({ length: board.width }, (__, x) => cell(x, y))}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
