@@ -41,6 +41,7 @@ const preview: Preview = {
           'Themes',
           'Motion',
           'Sound',
+          'Viewport',
           'Headless',
         ],
       },

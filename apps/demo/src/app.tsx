@@ -7,6 +7,7 @@ import {
   useMinefield,
 } from '@mines/react';
 import { FieldOverlay, oddsLabels } from '@mines/react/help';
+import { MinefieldViewport, useMinefieldViewport } from '@mines/react/viewport';
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
 import { HelpBar } from './help-bar.js';
 import { LanguageSwitch } from './language-switch.js';
@@ -17,6 +18,7 @@ import { PresetSwitch } from './preset-switch.js';
 import { Result } from './result.js';
 import { noGuessLayout, useHelp } from './use-help.js';
 import { useLanguage } from './use-language.js';
+import { ZoomButtons } from './zoom-buttons.js';
 
 // Asked for only when a running game is at stake: nobody waits for a dialog to play.
 const GiveUpDialog = lazy(() => import('./give-up-dialog.js'));
@@ -35,6 +37,7 @@ export function App({ search, wanted: wantedLanguages }: AppProps): ReactElement
   const [link] = useState(() => readLink(search));
   const [fault, setFault] = useState(() => ('fault' in link ? link.fault : null));
   const [store] = useState(() => createMinefieldStore('game' in link ? link.game : {}));
+  const viewport = useMinefieldViewport();
   const [wanted, setWanted] = useState<NewGameOptions | null>(null);
   const [wantsOdds, setWantsOdds] = useState(false);
   const [noGuess, setNoGuess] = useState(false);
@@ -68,10 +71,14 @@ export function App({ search, wanted: wantedLanguages }: AppProps): ReactElement
         {fault !== null && <LinkFault fault={fault} texts={texts} onPlay={() => begin({})} />}
         <section className="game" aria-label={texts.game}>
           <Panel onNewGame={() => ask({})} />
-          <div className="scroller">
-            <FieldOverlay className="field" odds={help.odds} hint={help.hint}>
-              <Minefield className="field" labels={named} onNewGameKey={() => ask({})} />
+          <MinefieldViewport viewport={viewport} className="view">
+            <FieldOverlay odds={help.odds} hint={help.hint}>
+              <Minefield labels={named} onNewGameKey={() => ask({})} />
             </FieldOverlay>
+          </MinefieldViewport>
+          <div className="foot">
+            <Result language={language} onAgain={() => begin({})} onSame={() => store.getState().replay()} />
+            <ZoomButtons viewport={viewport} texts={texts} />
           </div>
           <HelpBar
             texts={texts}
@@ -86,7 +93,6 @@ export function App({ search, wanted: wantedLanguages }: AppProps): ReactElement
               if (store.getState().status === 'ready') store.getState().newGame({ layout: layoutFor(on) });
             }}
           />
-          <Result language={language} onAgain={() => begin({})} onSame={() => store.getState().replay()} />
         </section>
       </main>
       {wanted && (

@@ -26,6 +26,7 @@ export const texts: Texts = {
     damaged: 'بيانات اللوحة تالفة، وربما ينقص جزء من الرابط.',
     unreadable: 'لا يمكن قراءته.',
   },
+  zoom: { name: 'التكبير', closer: 'تكبير', farther: 'تصغير', fit: 'ملاءمة' },
   help: {
     hint: 'تلميح',
     odds: 'الاحتمالات',

@@ -26,6 +26,7 @@ export const texts: Texts = {
     damaged: 'Das Feld ist beschädigt. Vielleicht fehlt ein Teil des Links.',
     unreadable: 'Er ist nicht lesbar.',
   },
+  zoom: { name: 'Zoom', closer: 'Vergrößern', farther: 'Verkleinern', fit: 'Einpassen' },
   help: {
     hint: 'Tipp',
     odds: 'Chancen',

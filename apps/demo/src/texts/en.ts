@@ -24,6 +24,7 @@ export const texts: Texts = {
     damaged: 'Its board is damaged. Perhaps a part of the link is missing.',
     unreadable: 'It cannot be read.',
   },
+  zoom: { name: 'Zoom', closer: 'Zoom in', farther: 'Zoom out', fit: 'Fit' },
   help: {
     hint: 'Hint',
     odds: 'Odds',

@@ -26,6 +26,7 @@ export const texts: Texts = {
     damaged: 'El tablero está dañado. Quizá falta una parte del enlace.',
     unreadable: 'No se puede leer.',
   },
+  zoom: { name: 'Zum', closer: 'Acercar', farther: 'Alejar', fit: 'Ajustar' },
   help: {
     hint: 'Pista',
     odds: 'Probabilidades',

@@ -26,6 +26,7 @@ export const texts: Texts = {
     damaged: 'La grille est abîmée. Il manque peut-être une partie du lien.',
     unreadable: 'Il est illisible.',
   },
+  zoom: { name: 'Zoom', closer: 'Agrandir', farther: 'Réduire', fit: 'Ajuster' },
   help: {
     hint: 'Indice',
     odds: 'Probabilités',

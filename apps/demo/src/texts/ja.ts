@@ -26,6 +26,7 @@ export const texts: Texts = {
     damaged: '盤面のデータが壊れています。リンクの一部が欠けているかもしれません。',
     unreadable: '読み取れません。',
   },
+  zoom: { name: 'ズーム', closer: '拡大', farther: '縮小', fit: '全体' },
   help: {
     hint: 'ヒント',
     odds: '確率',

@@ -26,6 +26,7 @@ export const texts: Texts = {
     damaged: 'O campo está danificado. Talvez falte uma parte do link.',
     unreadable: 'Não pode ser lido.',
   },
+  zoom: { name: 'Zoom', closer: 'Aumentar', farther: 'Diminuir', fit: 'Ajustar' },
   help: {
     hint: 'Dica',
     odds: 'Chances',

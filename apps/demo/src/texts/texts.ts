@@ -24,6 +24,12 @@ export interface Texts {
     readonly damaged: string;
     readonly unreadable: string;
   };
+  readonly zoom: {
+    readonly name: string;
+    readonly closer: string;
+    readonly farther: string;
+    readonly fit: string;
+  };
   readonly help: {
     readonly hint: string;
     readonly odds: string;

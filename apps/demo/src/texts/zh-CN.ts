@@ -26,6 +26,7 @@ export const texts: Texts = {
     damaged: '棋盘数据已损坏，链接可能不完整。',
     unreadable: '无法读取。',
   },
+  zoom: { name: '缩放', closer: '放大', farther: '缩小', fit: '适应' },
   help: {
     hint: '提示',
     odds: '概率',
