@@ -149,8 +149,9 @@ test.describe('expert on a phone', () => {
   test('a finger that stops a view which swings on does nothing else', async ({ table, page }) => {
     const fingers = await Fingers.on(page);
     // Large cells: a long way to swing.
-    for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Zoom in' }).tap();
-    await expect.poll(() => cellSize(table)).toBe(64);
+    const closer = page.getByRole('button', { name: 'Zoom in' });
+    while (await closer.isEnabled()) await closer.tap();
+    expect(await cellSize(table)).toBe(64);
     const before = await scrollLeft(page);
     const rested = rest(page);
     await fingers.flick({ x: 340, y: 400 }, { x: 40, y: 400 });
@@ -195,7 +196,7 @@ test.describe('expert on a phone', () => {
       // One sees where one is going.
       if (x < 29) await expect(table.cell(x + 1, 0)).toBeInViewport({ ratio: 0.9 });
     }
-    expect(await scrollLeft(page)).toBeGreaterThan(500);
+    expect(await scrollLeft(page)).toBeGreaterThan(400);
     for (const [key, x, y] of [
       ['Control+Home', 0, 0],
       ['Control+End', 29, 15],
@@ -210,15 +211,11 @@ test.describe('expert on a phone', () => {
 });
 
 test.describe('from right to left', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'ar' });
 
   test('the board begins at the right, pans and zooms around the fingers', async ({ table, page }) => {
-    await page.addInitScript(() =>
-      document.addEventListener('DOMContentLoaded', () =>
-        document.documentElement.setAttribute('dir', 'rtl'),
-      ),
-    );
     await table.goto(EXPERT);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await table.phase('ready');
     await expect(table.cell(0, 0)).toBeInViewport({ ratio: 1 });
     const fingers = await Fingers.on(page);
