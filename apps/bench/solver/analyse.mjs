@@ -1,5 +1,5 @@
 /**
- * How long `analyse` takes on positions of played expert games.   node bench/analyse.mjs [games=200]
+ * How long `analyse` takes on positions of played expert games.   node solver/analyse.mjs [games=200]
  *
  * Games are played by the package itself, cheapest mode; every position on the way counts once.
  */

@@ -1,7 +1,7 @@
 /**
  * Boards without guesses: how long they take, whether each is confirmed, how they differ from plain ones.
  *
- *   node bench/no-guess.mjs [boards=10000] [preset ...]
+ *   node solver/no-guess.mjs [boards=10000] [preset ...]
  */
 import { layMines, mineCells, neighbours, presets } from '@mines/core';
 import { difficulty, isNoGuess, layNoGuess } from '@mines/solver';

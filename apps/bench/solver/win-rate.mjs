@@ -1,7 +1,7 @@
 /**
  * How many games are won, with 95 % intervals.
  *
- *   node bench/win-rate.mjs [games=10000] [budget=default] [row ...]
+ *   node solver/win-rate.mjs [games=10000] [budget=default] [row ...]
  *
  * A row is a board and what the first cell is promised: beginner-safe, beginner-opening, intermediate-safe, ...
  * Games are seeded by number: the same games for every budget and every version.
