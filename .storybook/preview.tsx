@@ -42,6 +42,7 @@ const preview: Preview = {
           'Motion',
           'Sound',
           'Viewport',
+          'Help',
           'Headless',
         ],
       },
