@@ -1,6 +1,6 @@
 import { elementOf } from '../dom.js';
 import type { Tiles } from './anchor.js';
-import { both } from './axis.js';
+import { ACROSS, type Axis, both, DOWN } from './axis.js';
 import { type Both, fitSize, type Limits, STEP } from './size.js';
 
 /** The custom property that a viewport sets, and the attribute that says how much of the board is seen. */
@@ -56,11 +56,16 @@ export function release(viewport: HTMLElement): void {
  */
 export function show(parts: Parts, size: number): boolean {
   const { viewport, grid } = parts;
+  const is = (inside: (axis: Axis) => boolean): boolean => inside(ACROSS) && inside(DOWN);
+  // What is too large for a viewport that is panned is so for one that is not: one layout does instead of two.
+  if (viewport.getAttribute(VIEW) === 'part') {
+    set(parts, size, 'part');
+    if (!is(({ outer }) => grid[outer] <= viewport[outer])) return false;
+  }
   set(parts, size, 'whole');
-  const fits = both(({ outer, inner }) => grid[outer] <= viewport[inner]);
-  if (fits.across && fits.down) return true;
-  set(parts, size, 'part');
-  return false;
+  const fits = is(({ outer, inner }) => grid[outer] <= viewport[inner]);
+  if (!fits) set(parts, size, 'part');
+  return fits;
 }
 
 /** Brings a cell into view, with the margin that the style sheet says. At once: a held arrow key would be too fast else. */
