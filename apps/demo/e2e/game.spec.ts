@@ -86,7 +86,8 @@ for (const [query, words] of [
     await page.getByRole('button', { name: 'Play a normal game' }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await table.open(4, 4);
-    await table.phase('playing');
+    // A board by chance: once in a long while one click wins it.
+    await expect(table.grid).toHaveAttribute('data-phase', /playing|won/);
   });
 }
 
