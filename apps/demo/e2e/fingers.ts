@@ -56,7 +56,7 @@ export class Fingers {
       { x: middle.x - distance / 2, y: middle.y },
       { x: middle.x + distance / 2, y: middle.y },
     ];
-    await this.are(pair(from)[0]);
+    // Both at once: on a busy machine one alone might rest long enough to mark.
     await this.are(...pair(from));
     for (const share of STEPS) await this.are(...pair(from + (to - from) * share));
   }
