@@ -24,6 +24,18 @@ describe('a press ends with nothing done', () => {
     expect(sightOf(store)).toBe('...');
   });
 
+  it('when Escape is pressed', () => {
+    const store = field('*..');
+    const hand = mouse();
+    act(() => cell(1, 0).focus());
+    hand.down(LEFT, cell(1, 0));
+    expect(pressed()).toHaveLength(1);
+    fireEvent.keyDown(cell(1, 0), { key: 'Escape' });
+    expect(pressed()).toEqual([]);
+    hand.up(LEFT, cell(1, 0));
+    expect(sightOf(store)).toBe('...');
+  });
+
   it('when the window loses the focus', () => {
     const store = field('*..');
     const hand = mouse();
