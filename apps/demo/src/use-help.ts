@@ -25,7 +25,11 @@ export function useHelp(store: MinefieldStore, wantsOdds: boolean, { texts, labe
   const odds = useOdds(store, wantsOdds);
   const width = useMinefield((state) => state.board.width, store);
   const failed = useMinefield((state) => state.layError !== null, store);
-  const message = failed ? texts.help.noBoard : hint ? explain(hint) : null;
+  const change = useMinefield((state) => state.change, store);
+  // The field for which there was nothing to say: the solver found no step, or gave up, or could not be fetched.
+  const [silent, setSilent] = useState<object | null>(null);
+  const nothing = silent === change ? texts.help.none : null;
+  const message = failed ? texts.help.noBoard : hint ? explain(hint) : nothing;
 
   function explain({ action, cell, reason, chance }: Hint): string {
     const [row, column] = [Math.floor(cell / width) + 1, (cell % width) + 1];
@@ -38,7 +42,12 @@ export function useHelp(store: MinefieldStore, wantsOdds: boolean, { texts, labe
     hint,
     odds,
     message,
-    askHint: () => void ask(),
+    askHint: () => {
+      const asked = store.getState().change;
+      ask()
+        .then((found) => found ?? setSilent(asked))
+        .catch(() => setSilent(asked));
+    },
   };
 }
 

@@ -35,7 +35,13 @@ function asker(solve: (sight: Sight) => Advice | null | Promise<Advice | null>):
     latest = box;
   };
   render(<Asker store={store} solve={solve} keep={keep} />);
-  return { store, ask: () => act(async () => latest?.ask()) };
+  return {
+    store,
+    ask: () =>
+      act(async () => {
+        await latest?.ask();
+      }),
+  };
 }
 
 const shown = (): string | null => screen.getByRole('status').textContent;

@@ -11,8 +11,10 @@ export type Sight = Pick<MinefieldState, 'board' | 'rows'>;
 export interface HintBox<Hint> {
   /** The hint for the field as it is, `null` where none was asked for since the last change. */
   readonly hint: Hint | null;
-  /** Asks for one; the game counts as helped from then on. */
-  ask(): Promise<void>;
+  /**
+   * Asks for one, and answers it; the game counts as helped from then on. Rejects as the solver does.
+   */
+  ask(): Promise<Hint | null>;
   clear(): void;
 }
 
@@ -39,9 +41,10 @@ export function useHint<Hint>(
       const { board, rows, change: asked, markHelped } = store.getState();
       const hint = await solve({ board, rows });
       // What was found for a field that has changed meanwhile helps nobody.
-      if (store.getState().change !== asked) return;
+      if (store.getState().change !== asked) return null;
       markHelped();
       setHeld(hint === null ? null : { change: asked, hint });
+      return hint;
     },
     clear: () => setHeld(null),
   };
