@@ -90,7 +90,7 @@ export function App({ search, wanted: wantedLanguages }: AppProps): ReactElement
             onNoGuess={(on) => {
               setNoGuess(on);
               // A running game stays as it is; one that has not begun is laid the new way.
-              if (store.getState().status === 'ready') store.getState().newGame({ layout: layoutFor(on) });
+              if (store.getState().status === 'ready') begin({ layout: layoutFor(on) });
             }}
           />
         </section>

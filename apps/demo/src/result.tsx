@@ -11,7 +11,7 @@ interface ResultProps {
 /** How the game ended, and how to go on. */
 export function Result({ language, onAgain, onSame }: ResultProps): ReactElement {
   const status = useMinefield((state) => state.status);
-  const elapsed = useMinefield((state) => state.elapsed());
+  const elapsed = useMinefield((state) => state.clock.counted);
   const { texts, labels } = language;
   const over = status === 'won' || status === 'lost';
   return (

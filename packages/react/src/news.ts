@@ -1,5 +1,6 @@
 import {
   type Board,
+  chordTargets,
   type FaceName,
   faceAt,
   faceName,
@@ -35,6 +36,10 @@ export type Refusal =
   | 'open'
   /** A chord needs as many flags around as its number says. */
   | 'flags'
+  /** The mines are being laid for another cell. */
+  | 'laying'
+  /** No layout was found. */
+  | 'no-layout'
   | 'over'
   | 'paused';
 
@@ -80,6 +85,9 @@ const EXPLODED = 13;
 export function refusalOf(game: Game, type: Move['type'], cell: number): Refusal {
   if (game.status === 'won' || game.status === 'lost') return 'over';
   const face = faceName(faceAt(game, cell));
-  if (type === 'chord') return 'flags';
+  if (type === 'chord') {
+    const idle = game.rules.chord === 'off' || chordTargets(game, cell).length === 0;
+    return idle ? 'open' : 'flags';
+  }
   return face === 'flag' ? 'flagged' : 'open';
 }

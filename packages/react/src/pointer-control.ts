@@ -8,8 +8,8 @@ export interface PointerControl {
   down(event: PointerEvent, root: Element): void;
   /** The browser would open a menu: a Mac does so for a left click with Control, perhaps without a release to come. */
   menu(event: MouseEvent, root: Element): void;
-  /** Lets go of what is held down without doing anything. */
-  cancel(): void;
+  /** Lets go of what is held down without doing anything; answers whether anything was. */
+  cancel(): boolean;
   /** Lets go of everything: listeners, timer, pressed cells. */
   stop(): void;
 }
@@ -121,7 +121,9 @@ export function createPointerControl(store: MinefieldStore, options: PointerOpti
       if (controlled && gesture.press) feed(mouse(event, 0, root), event);
     },
     cancel() {
-      if (gesture.press) feed({ type: 'cancel' });
+      const held = gesture.press !== null;
+      if (held) feed({ type: 'cancel' });
+      return held;
     },
     stop() {
       listen(undefined);

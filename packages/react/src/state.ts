@@ -158,7 +158,7 @@ export interface MinefieldState {
   tellAround(cell: number): void;
   /** Says how many mines are left and how long the game has taken. */
   tellStatus(): void;
-  /** The time on the clock, in milliseconds. */
+  /** The time on the clock, in milliseconds. It differs from call to call: for handlers, not for selectors. */
   elapsed(): number;
   /** The game as JSON, its mines included: not for the eyes of the player. */
   save(): SavedGame;

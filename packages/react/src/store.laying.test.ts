@@ -122,4 +122,26 @@ describe('a layout that takes its time', () => {
     store.getState().open(1);
     expect(asked).toHaveLength(2);
   });
+
+  it('is taken back by a flag on the cell that waits: the next open is as safe as the first', async () => {
+    const { strategy, asked } = byHand();
+    const store = createMinefieldStore({ board, layout: strategy });
+    store.getState().open(1);
+    store.getState().mark(1);
+    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(store.getState().laying).toBeNull();
+    store.getState().open(2);
+    expect(asked[1]).toMatchObject({ start: 2 });
+  });
+
+  it('says why an open does nothing while it is searched for, and that none was found', async () => {
+    const { strategy, asked } = byHand();
+    const store = createMinefieldStore({ board, layout: strategy });
+    store.getState().open(1);
+    store.getState().open(2);
+    expect(store.getState().told?.news).toEqual({ type: 'refused', why: 'laying' });
+    asked[0]?.fail(new Error('none'));
+    await settle();
+    expect(store.getState().told?.news).toEqual({ type: 'refused', why: 'no-layout' });
+  });
 });

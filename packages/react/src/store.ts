@@ -73,7 +73,7 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
         helped: false,
         round: get().round + 1,
         change: { ...noChange, reason, event },
-        told: tell({ type: 'new-game', board: next.board }),
+        told: tell(next.status === 'playing' ? { type: 'paused' } : { type: 'new-game', board: next.board }),
       });
     };
 
@@ -94,11 +94,13 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
         const layout = await find(board, { seed, start: cell, rules, signal: mine.signal });
         if (mine.signal.aborted) return;
         game = giveLayout(game, layout);
-        set({ laying: null });
-        move('open', cell, event);
       } catch (error) {
-        if (!mine.signal.aborted) set({ laying: null, layError: error });
+        if (!mine.signal.aborted)
+          set({ laying: null, layError: error, told: tell({ type: 'refused', why: 'no-layout' }) });
+        return;
       }
+      set({ laying: null });
+      move('open', cell, event);
     };
 
     const move = (type: Move['type'], cell: number, event: Event | undefined): void => {
@@ -110,8 +112,11 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
       if (type === 'open' && strategy && needsLayout(game, cell)) {
         // The first open keeps its place: others wait until there is something to open.
         if (get().laying === null) void lay(strategy, cell, event);
+        else refuse('laying');
         return;
       }
+      // A flag on the cell that waits takes the open back.
+      if (type === 'mark' && get().laying === cell) get().stopLaying();
       if (type === 'open') settleSeed();
       const time = now();
       const before = game;
@@ -143,7 +148,8 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
       layError: null,
       helped: false,
       round: 0,
-      change: noChange,
+      // One of its own: what happened on one store is never what happened on another.
+      change: { ...noChange },
       pauseWhenHidden: options.pauseWhenHidden ?? false,
       flagMode: options.flagMode ?? false,
       told: null,

@@ -52,7 +52,15 @@ export function useInput(
     [store, longPress, haptics, markOn, chordOnClick],
   );
   useEffect(() => () => pointer.stop(), [pointer]);
-  useEffect(() => () => store.getState().stopLaying(), [store]);
+  useEffect(() => {
+    fields.set(store, (fields.get(store) ?? 0) + 1);
+    return () => {
+      const left = (fields.get(store) ?? 1) - 1;
+      fields.set(store, left);
+      // Nobody is there to see the layout that is being searched for.
+      if (left === 0) store.getState().stopLaying();
+    };
+  }, [store]);
   const keymap = useMemo(() => ({ ...defaultKeymap, ...options.keymap }), [options.keymap]);
 
   const act = (action: KeyAction, cell: number, event: Event): void => {
@@ -61,7 +69,6 @@ export function useInput(
     if (action === 'act' && open) state.chord(cell, event);
     else if (action === 'act') state.open(cell, event);
     else if (action === 'mark') state.mark(cell, event);
-    else if (action === 'cancel') pointer.cancel();
     else if (action === 'tell-around') state.tellAround(cell);
     else if (action === 'tell-status') state.tellStatus();
     else if (action === 'new-game' && options.onNewGameKey) options.onNewGameKey(event);
@@ -86,6 +93,8 @@ export function useInput(
       const cell = cellOf(event.target, event.currentTarget, board);
       const action = actionOf(event, keymap);
       if (cell === null || action === null) return;
+      // Where nothing is held, Escape belongs to whatever the field stands in.
+      if (action === 'cancel' && !pointer.cancel()) return;
       event.preventDefault();
       const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
       const focus = focusAfter(action, cell, board, rtl);
@@ -127,5 +136,8 @@ function useFocus(
     },
   };
 }
+
+/** How many fields show a store. */
+const fields = new WeakMap<MinefieldStore, number>();
 
 const CLOSED = 9;

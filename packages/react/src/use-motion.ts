@@ -25,28 +25,34 @@ export function useMotion(
 ): MotionState {
   const round = useStore(store, (state) => state.round);
   const ready = useStore(store, (state) => state.status === 'ready');
-  const [built, setBuilt] = useState(-1);
-  const loading = wanted && ready && built !== round;
+  const [built, setBuilt] = useState<{ readonly store: MinefieldStore; readonly round: number } | null>(null);
+  const loading = wanted && ready && !(built?.store === store && built.round === round);
 
   useEffect(() => {
     if (!loading) return;
     const animations = loadingIn(root.current);
     if (animations.length === 0) {
-      setBuilt(round);
+      setBuilt({ store, round });
       return;
     }
     let stale = false;
     // A game that is begun while the last one builds itself up begins from the first row again.
     for (const animation of animations) animation.currentTime = 0;
     const ended = Promise.all(animations.map(({ finished }) => finished));
-    // An animation that is taken away belongs to a field that went on in another way.
-    ended.then(() => stale || setBuilt(round)).catch(() => undefined);
+    const done = (): void => {
+      if (!stale) setBuilt({ store, round });
+    };
+    // An animation that is taken away, with its theme or its place on the page, has no end to wait for.
+    ended.then(done, done);
     return () => {
       stale = true;
     };
-  }, [loading, round, root]);
+  }, [loading, store, round, root]);
 
-  return { motion: loading ? 'loading' : wanted ? 'on' : 'off', finishLoading: () => setBuilt(round) };
+  return {
+    motion: loading ? 'loading' : wanted ? 'on' : 'off',
+    finishLoading: () => setBuilt({ store, round }),
+  };
 }
 
 function loadingIn(root: Element | null): CSSAnimation[] {

@@ -1,7 +1,9 @@
+import { type Layout, parseLayout } from '@mines/core';
 import { act, fireEvent, render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Minefield } from './minefield.js';
 import type { MinefieldStore } from './state.js';
+import { createMinefieldStore } from './store.js';
 import { faces, grid } from './testing/field.js';
 import { type HandClock, handClock } from './testing/hand-clock.js';
 import { watchListeners } from './testing/listeners.js';
@@ -94,4 +96,21 @@ it('a field listens to the page while it is there, and only where it is asked to
   expect(listening()).toBe(true);
   unmount();
   expect(listening()).toBe(false);
+});
+
+it('a game that begins out of sight, when its layout has come, is paused at once', async () => {
+  const time = handClock();
+  const picture = parseLayout('*..\n...');
+  let answer: (layout: Layout) => void = () => {};
+  const layout = (): Promise<Layout> => new Promise((resolve) => (answer = resolve));
+  const store = createMinefieldStore({ board: picture.board, layout, now: time.now, pauseWhenHidden: true });
+  render(<Minefield store={store} />);
+  act(() => store.getState().open(1));
+  hide(true);
+  await act(async () => answer(picture));
+  expect(store.getState()).toMatchObject({ status: 'playing', paused: 'hidden' });
+  time.pass(60_000);
+  hide(false);
+  time.pass(2000);
+  expect(store.getState().elapsed()).toBe(2000);
 });

@@ -7,6 +7,8 @@ import type { MinefieldStore } from './state.js';
 /** Pauses the game while the page is hidden, if the store asks for it. */
 export function useVisibility(store: MinefieldStore): void {
   const wanted = useStore(store, (state) => state.pauseWhenHidden);
+  // Looked at again when a game begins: it may begin unseen, when a layout took its time.
+  const playing = useStore(store, (state) => state.status === 'playing');
   useEffect(() => {
     if (!wanted) return;
     const look = (event?: Event): void => {
@@ -14,8 +16,8 @@ export function useVisibility(store: MinefieldStore): void {
       if (document.hidden) pause('hidden', event);
       else if (paused === 'hidden') resume(event);
     };
-    look();
+    if (playing) look();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
-  }, [store, wanted]);
+  }, [store, wanted, playing]);
 }

@@ -41,6 +41,8 @@ export interface FieldOverlayProps {
  */
 export function FieldOverlay({ store, odds, hint, className, children }: FieldOverlayProps): ReactElement {
   const board = useMinefield((state) => state.board, store);
+  // What lies open is concealed during a pause, and the odds would tell.
+  const paused = useMinefield((state) => state.paused !== null, store);
   const percent = percentOf(useLabels(undefined).lang);
   const cell = (x: number, y: number): ReactElement => {
     const at = y * board.width + x;
@@ -62,7 +64,7 @@ export function FieldOverlay({ store, odds, hint, className, children }: FieldOv
   return (
     <div className="mines-overlaid">
       {children}
-      {(odds || hint) && (
+      {(odds || hint) && !paused && (
         <div
           className={className ? `mines-overlay ${className}` : 'mines-overlay'}
           aria-hidden="true"

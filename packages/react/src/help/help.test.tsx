@@ -104,6 +104,19 @@ describe('odds', () => {
     expect([0, 0.001, 0.5, 0.9999, 1].map(percent)).toEqual(['0%', '1%', '50%', '99%', '100%']);
   });
 
+  it('are concealed with the field during a pause', () => {
+    const store = storeOn('*..\n...');
+    const { container } = render(
+      <FieldOverlay store={store} odds={odds} hint={null}>
+        <Minefield store={store} />
+      </FieldOverlay>,
+    );
+    act(() => store.getState().open(1));
+    expect(container.querySelector('.mines-overlay')).not.toBeNull();
+    act(() => store.getState().pause());
+    expect(container.querySelector('.mines-overlay')).toBeNull();
+  });
+
   it('lie over the field with the frames of a hint, for the eye only', () => {
     const store = storeOn('*..\n...');
     const { container } = render(

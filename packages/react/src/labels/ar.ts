@@ -46,6 +46,8 @@ const REFUSALS: Readonly<Record<Refusal, string>> = {
   open: 'الخانة مفتوحة بالفعل',
   flags: 'عدد الرايات حولها لا يطابق الرقم',
   over: 'اللعبة منتهية',
+  laying: 'انتظر',
+  'no-layout': 'لا توجد لوحة',
   paused: 'اللعبة متوقفة مؤقتًا',
 };
 

@@ -37,6 +37,8 @@ const REFUSALS: Readonly<Record<Refusal, string>> = {
   open: 'Nichts zu tun, schon aufgedeckt',
   flags: 'Die Flaggen ringsum passen nicht zur Zahl',
   over: 'Das Spiel ist vorbei',
+  laying: 'Die Minen werden gelegt',
+  'no-layout': 'Kein Feld gefunden',
   paused: 'Das Spiel ist pausiert',
 };
 

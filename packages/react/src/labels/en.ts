@@ -36,6 +36,8 @@ const REFUSALS: Readonly<Record<Refusal, string>> = {
   open: 'Nothing to do, open already',
   flags: 'Flags around do not match the number',
   over: 'The game is over',
+  laying: 'The mines are being laid',
+  'no-layout': 'No board was found',
   paused: 'The game is paused',
 };
 

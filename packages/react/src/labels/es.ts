@@ -42,6 +42,8 @@ const REFUSALS: Readonly<Record<Refusal, string>> = {
   open: 'Nada que hacer, ya está descubierta',
   flags: 'Las banderas de alrededor no coinciden con el número',
   over: 'La partida ha terminado',
+  laying: 'Se están colocando las minas',
+  'no-layout': 'No se encontró ningún tablero',
   paused: 'La partida está en pausa',
 };
 

@@ -42,6 +42,8 @@ const REFUSALS: Readonly<Record<Refusal, string>> = {
   open: 'Rien à faire, case déjà découverte',
   flags: 'Les drapeaux autour ne correspondent pas au chiffre',
   over: 'La partie est terminée',
+  laying: 'Les mines sont en cours de pose',
+  'no-layout': 'Aucune grille trouvée',
   paused: 'La partie est en pause',
 };
 

@@ -43,6 +43,8 @@ const REFUSALS: Readonly<Record<Refusal, string>> = {
   open: 'すでに開いています',
   flags: '周囲の旗の数が数字と合っていません',
   over: 'ゲームは終了しています',
+  laying: '地雷を配置しています',
+  'no-layout': '盤面が見つかりません',
   paused: '一時停止中です',
 };
 

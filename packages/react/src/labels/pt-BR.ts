@@ -42,6 +42,8 @@ const REFUSALS: Readonly<Record<Refusal, string>> = {
   open: 'Nada a fazer, já está aberto',
   flags: 'As bandeiras ao redor não correspondem ao número',
   over: 'O jogo já acabou',
+  laying: 'As minas estão sendo colocadas',
+  'no-layout': 'Nenhum campo encontrado',
   paused: 'O jogo está pausado',
 };
 

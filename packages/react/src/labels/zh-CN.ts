@@ -38,6 +38,8 @@ const REFUSALS: Readonly<Record<Refusal, string>> = {
   open: '已翻开，无需操作',
   flags: '周围的旗子数与数字不符',
   over: '游戏已结束',
+  laying: '正在布雷',
+  'no-layout': '没有找到局面',
   paused: '游戏暂停中',
 };
 

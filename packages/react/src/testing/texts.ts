@@ -23,6 +23,8 @@ const REFUSALS: Readonly<Record<Refusal, true>> = {
   open: true,
   flags: true,
   over: true,
+  laying: true,
+  'no-layout': true,
   paused: true,
 };
 
