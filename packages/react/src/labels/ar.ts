@@ -43,12 +43,12 @@ const MARKS = { flag: 'تم وضع راية', question: 'تم وضع علامة 
 
 const REFUSALS: Readonly<Record<Refusal, string>> = {
   flagged: 'لا يمكن الفتح، عليها راية',
-  open: 'الخانة مفتوحة بالفعل',
-  flags: 'عدد الرايات حولها لا يطابق الرقم',
+  open: 'الخانة مفتوحة',
+  flags: 'الرايات حولها لا تطابق الرقم',
   over: 'اللعبة منتهية',
   laying: 'انتظر',
   'no-layout': 'لا توجد لوحة',
-  paused: 'اللعبة متوقفة مؤقتًا',
+  paused: 'اللعبة متوقفة',
 };
 
 /** Arabic. */
@@ -84,7 +84,7 @@ export const ar: Labels = {
       case 'new-game':
         return `لعبة جديدة، ${size(news.board)}`;
       case 'paused':
-        return 'اللعبة متوقفة مؤقتًا';
+        return 'اللعبة متوقفة';
       case 'resumed':
         return 'استؤنفت اللعبة';
       case 'around':
