@@ -56,6 +56,26 @@ test('the same board can be played again', async ({ table, page }) => {
   await table.phase('lost');
 });
 
+test('a running game survives a dialog that cannot be fetched', async ({ table, page }) => {
+  await table.goto(golden.query);
+  await page.route('**/give-up-dialog*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error()' }),
+  );
+  await table.open(4, 4);
+  page.once('dialog', (dialog) => void dialog.dismiss());
+  await page.getByRole('button', { name: 'New game' }).click();
+  await table.phase('playing');
+  await expect(table.cell(4, 4)).toHaveAttribute('data-face', '0');
+});
+
+test('after the end the focus goes on in the field', async ({ table, page }) => {
+  await table.goto(golden.query);
+  await table.open(4, 4);
+  await table.open(2, 3);
+  await page.getByRole('button', { name: 'Same board' }).press('Enter');
+  await expect(page.locator('[role=gridcell]:focus')).toHaveCount(1);
+});
+
 test('a link plays its layout', async ({ table }) => {
   await table.goto('?layout=4x1.kA');
   await table.mark(0, 0);

@@ -8,12 +8,14 @@ import {
 } from '@mines/react';
 import { FieldOverlay, oddsLabels } from '@mines/react/help';
 import { MinefieldViewport, useMinefieldViewport } from '@mines/react/viewport';
-import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
+import type { GiveUpDialogProps } from './give-up-dialog.js';
 import { HelpBar } from './help-bar.js';
 import { LanguageSwitch } from './language-switch.js';
 import { readLink } from './link.js';
 import { LinkFault } from './link-fault.js';
 import { Panel } from './panel.js';
+import { PlainGiveUp } from './plain-give-up.js';
 import { PresetSwitch } from './preset-switch.js';
 import { Result } from './result.js';
 import { noGuessLayout, useHelp } from './use-help.js';
@@ -21,7 +23,10 @@ import { useLanguage } from './use-language.js';
 import { ZoomButtons } from './zoom-buttons.js';
 
 // Asked for only when a running game is at stake: nobody waits for a dialog to play.
-const GiveUpDialog = lazy(() => import('./give-up-dialog.js'));
+const GiveUpDialog = lazy(
+  (): Promise<{ default: ComponentType<GiveUpDialogProps> }> =>
+    import('./give-up-dialog.js').catch(() => ({ default: PlainGiveUp })),
+);
 
 interface AppProps {
   /** The query of the address. */
@@ -68,7 +73,7 @@ export function App({ search, wanted: wantedLanguages }: AppProps): ReactElement
         <LanguageSwitch label={texts.language} tag={tag} onChoose={choose} />
       </header>
       <main>
-        {fault !== null && <LinkFault fault={fault} texts={texts} onPlay={() => begin({})} />}
+        {fault !== null && <LinkFault fault={fault} texts={texts} onPlay={() => enter(() => begin({}))} />}
         <section className="game" aria-label={texts.game}>
           <Panel onNewGame={() => ask({})} />
           <MinefieldViewport viewport={viewport} className="view">
@@ -77,7 +82,11 @@ export function App({ search, wanted: wantedLanguages }: AppProps): ReactElement
             </FieldOverlay>
           </MinefieldViewport>
           <div className="foot">
-            <Result language={language} onAgain={() => begin({})} onSame={() => store.getState().replay()} />
+            <Result
+              language={language}
+              onAgain={() => enter(() => begin({}))}
+              onSame={() => enter(() => store.getState().replay())}
+            />
             <ZoomButtons viewport={viewport} texts={texts} />
           </div>
           <HelpBar
@@ -106,4 +115,10 @@ export function App({ search, wanted: wantedLanguages }: AppProps): ReactElement
 
 function layoutFor(noGuess: boolean): LayoutStrategy | 'random' {
   return noGuess ? noGuessLayout : 'random';
+}
+
+/** Goes on in the field: the button that was pressed is gone with what it was part of. */
+function enter(act: () => void): void {
+  act();
+  document.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus();
 }

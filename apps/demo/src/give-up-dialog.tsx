@@ -2,7 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import type { ReactElement } from 'react';
 import type { Texts } from './texts/texts.js';
 
-interface GiveUpDialogProps {
+export interface GiveUpDialogProps {
   readonly texts: Texts;
   readonly onKeep: () => void;
   readonly onGiveUp: () => void;
