@@ -5,7 +5,7 @@ import { floodRings } from './flood-rings.js';
 import { Minefield } from './minefield.js';
 import { createMinefieldStore } from './store.js';
 import { playerIn } from './testing/acting.js';
-import { blastEnd, loadEnd, loading, waveStart } from './testing/motion.js';
+import { blastEnd, loadEnd, loading, waveStart, workingAfter } from './testing/motion.js';
 
 const meta = {
   title: 'Motion',
@@ -155,5 +155,16 @@ export const Won: Story = {
     await player.open(3, 0);
     await player.open(0, 2);
     await expect(within(canvasElement).getByRole('grid')).toHaveAttribute('data-phase', 'won');
+  },
+};
+
+/** A layout that takes its time is seen to be searched for, but only when it takes long enough to be noticed. */
+export const Waiting: Story = {
+  args: { board: presets.beginner, layout: () => new Promise(() => {}) },
+  play: async ({ canvasElement }) => {
+    await playerIn(canvasElement).open(4, 4);
+    const grid = within(canvasElement).getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-busy', 'true');
+    await expect(workingAfter(grid)).toBe(100);
   },
 };

@@ -34,3 +34,9 @@ export function waveStart(cell: Element): number | null {
   const delay = wave?.effect?.getComputedTiming().delay;
   return delay === undefined ? null : Math.round(delay);
 }
+
+/** After how many milliseconds a field shows that it waits for its layout, `null` where it does not. */
+export function workingAfter(field: Element): number | null {
+  const delay = animationsIn(field, 'mines-working')[0]?.effect?.getComputedTiming().delay;
+  return delay === undefined ? null : Math.round(delay);
+}
