@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../.ci/browser.mjs';
 
+const site = `http://localhost:${process.env['MINES_PORT'] ?? 4173}/`;
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -14,14 +16,14 @@ export default defineConfig({
     ? [['list'], ['json', { outputFile: process.env['MINES_E2E_REPORT'] }]]
     : 'list',
   use: {
-    baseURL: 'http://localhost:4173/',
+    baseURL: site,
     browserName: 'chromium',
     launchOptions: launchOptions(),
     viewport: { width: 1280, height: 800 },
   },
   webServer: {
     command: 'npx vite preview',
-    url: 'http://localhost:4173/',
+    url: site,
     reuseExistingServer: false,
   },
 });

@@ -1,5 +1,8 @@
 import { defaultClientConditions, defineConfig } from 'vite';
 
+/** Another one for the preview lets two checkouts be tested side by side. */
+const port = Number(process.env['MINES_PORT'] ?? 4173);
+
 export default defineConfig({
   // Relative, so that the built site works from any folder of a server.
   base: './',
@@ -14,5 +17,5 @@ export default defineConfig({
     },
   },
   server: { port: 5173 },
-  preview: { port: 4173, strictPort: true },
+  preview: { port, strictPort: true },
 });
