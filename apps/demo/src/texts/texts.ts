@@ -1,49 +1,22 @@
-/** What the page itself says, besides what the components say. */
+import type { AppTexts } from './app.js';
+import type { LearnTexts } from './learn.js';
+import type { LinkTexts } from './link.js';
+import type { PlayTexts } from './play.js';
+import type { RecordsTexts } from './records.js';
+import type { SettingsTexts } from './settings.js';
+import type { ShareTexts } from './share.js';
+
+/** What the first screen says, besides what the components say. It is there before the first move. */
 export interface Texts {
-  readonly board: string;
-  readonly beginner: string;
-  readonly intermediate: string;
-  readonly expert: string;
-  readonly language: string;
-  readonly game: string;
-  readonly newGame: string;
-  readonly sameBoard: string;
-  /** `time` is a duration in words. */
-  won(time: string): string;
-  readonly lost: string;
-  readonly giveUp: string;
-  readonly giveUpWhy: string;
-  readonly keepPlaying: string;
-  readonly badLink: string;
-  readonly playNormal: string;
-  /** Why a link is bad. */
-  readonly faults: {
-    range(field: 'width' | 'height' | 'mines', min: number, max: number): string;
-    board(text: string): string;
-    first(text: string): string;
-    readonly damaged: string;
-    readonly unreadable: string;
-  };
-  readonly zoom: {
-    readonly name: string;
-    readonly closer: string;
-    readonly farther: string;
-    readonly fit: string;
-  };
-  readonly help: {
-    readonly hint: string;
-    readonly odds: string;
-    readonly noGuess: string;
-    /** Marks a result that was had with hints or odds. */
-    readonly helped: string;
-    /** The game is over, there is no next step. */
-    readonly none: string;
-    /** No board without guessing was found. */
-    readonly noBoard: string;
-    safe(row: number, column: number): string;
-    mine(row: number, column: number): string;
-    guess(row: number, column: number, percent: string): string;
-    /** Why a step is certain. */
-    readonly reasons: Readonly<Record<'number' | 'numbers' | 'count' | 'exact', string>>;
-  };
+  readonly app: AppTexts;
+  readonly play: PlayTexts;
+  readonly link: LinkTexts;
+}
+
+/** What is said beyond the first screen. It comes with the first dialog. */
+export interface DialogTexts {
+  readonly settings: SettingsTexts;
+  readonly records: RecordsTexts;
+  readonly learn: LearnTexts;
+  readonly share: ShareTexts;
 }

@@ -1,0 +1,74 @@
+import {
+  type LayoutStrategy,
+  Minefield,
+  type NewGameOptions,
+  useMinefield,
+  useMinefieldStore,
+} from '@mines/react';
+import { FieldOverlay, oddsLabels } from '@mines/react/help';
+import { MinefieldViewport, useMinefieldViewport } from '@mines/react/viewport';
+import { type ReactElement, useMemo, useState } from 'react';
+import { useLanguage } from '../language/context.js';
+import { enter } from './enter.js';
+import { HelpBar } from './help-bar.js';
+import { Panel } from './panel.js';
+import { Result } from './result.js';
+import { noGuessLayout, useHelp } from './use-help.js';
+import { ZoomButtons } from './zoom-buttons.js';
+
+interface GameProps {
+  /** Asks first, where a running game would be lost. */
+  readonly onAsk: (options: NewGameOptions) => void;
+  readonly onBegin: (options: NewGameOptions) => void;
+}
+
+/** The field and everything around it that belongs to the game. */
+export function Game({ onAsk, onBegin }: GameProps): ReactElement {
+  const store = useMinefieldStore();
+  const language = useLanguage();
+  const { texts, labels } = language;
+  const viewport = useMinefieldViewport();
+  const [wantsOdds, setWantsOdds] = useState(false);
+  const [noGuess, setNoGuess] = useState(false);
+  const help = useHelp(store, wantsOdds, language);
+  const board = useMinefield((state) => state.board, store);
+  const named = useMemo(
+    () => (help.odds ? oddsLabels(labels, board, help.odds) : labels),
+    [labels, board, help.odds],
+  );
+  const again = (): NewGameOptions => ({ layout: layoutFor(noGuess) });
+
+  return (
+    <section className="game" aria-label={texts.play.game}>
+      <Panel onNewGame={() => onAsk(again())} />
+      <MinefieldViewport viewport={viewport} className="view">
+        <FieldOverlay odds={help.odds} hint={help.hint}>
+          <Minefield labels={named} onNewGameKey={() => onAsk(again())} />
+        </FieldOverlay>
+      </MinefieldViewport>
+      <div className="foot">
+        <Result
+          onAgain={() => enter(() => onBegin(again()))}
+          onSame={() => enter(() => store.getState().replay())}
+        />
+        <ZoomButtons viewport={viewport} />
+      </div>
+      <HelpBar
+        message={help.message}
+        odds={wantsOdds}
+        onHint={help.askHint}
+        onOdds={setWantsOdds}
+        noGuess={noGuess}
+        onNoGuess={(on) => {
+          setNoGuess(on);
+          // A running game stays as it is; one that has not begun is laid the new way.
+          if (store.getState().status === 'ready') onBegin({ layout: layoutFor(on) });
+        }}
+      />
+    </section>
+  );
+}
+
+function layoutFor(noGuess: boolean): LayoutStrategy | 'random' {
+  return noGuess ? noGuessLayout : 'random';
+}

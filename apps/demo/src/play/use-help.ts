@@ -1,0 +1,83 @@
+import { type LayoutStrategy, type MinefieldStore, useMinefield } from '@mines/react';
+import { percentOf, type Sight, useHint } from '@mines/react/help';
+import type { Hint } from '@mines/solver';
+import { useEffect, useState } from 'react';
+import type { Language } from '../language/language.js';
+
+/** Fetched when it is first asked for: nobody waits for a solver to play. */
+const solver = (): Promise<typeof import('@mines/solver')> => import('@mines/solver');
+
+/** Boards that never need luck, found off the main thread. */
+export const noGuessLayout: LayoutStrategy = async (board, options) =>
+  (await import('@mines/solver/worker')).layNoGuess(board, options);
+
+/** The help that the solver gives on one field. */
+export interface Help {
+  readonly hint: Hint | null;
+  readonly odds: Float64Array | null;
+  readonly message: string | null;
+  askHint(): void;
+}
+
+/** Hints on demand, and the odds of the field as it is while they are wanted. */
+export function useHelp(store: MinefieldStore, wantsOdds: boolean, { texts, labels }: Language): Help {
+  const { hint, ask } = useHint(async (sight: Sight) => (await solver()).hint(sight), store);
+  const odds = useOdds(store, wantsOdds);
+  const width = useMinefield((state) => state.board.width, store);
+  const failed = useMinefield((state) => state.layError !== null, store);
+  const change = useMinefield((state) => state.change, store);
+  // The field for which there was nothing to say: the solver found no step, or gave up, or could not be fetched.
+  const [silent, setSilent] = useState<object | null>(null);
+  const nothing = silent === change ? texts.play.help.none : null;
+  const message = failed ? texts.play.help.noBoard : hint ? explain(hint) : nothing;
+
+  function explain({ action, cell, reason, chance }: Hint): string {
+    const [row, column] = [Math.floor(cell / width) + 1, (cell % width) + 1];
+    const { help } = texts.play;
+    if (reason === 'guess') return help.guess(row, column, percentOf(labels.lang)(chance));
+    return `${action === 'open' ? help.safe(row, column) : help.mine(row, column)} ${help.reasons[reason]}`;
+  }
+
+  return {
+    hint,
+    odds,
+    message,
+    askHint: () => {
+      const asked = store.getState().change;
+      ask()
+        .then((found) => found ?? setSilent(asked))
+        .catch(() => setSilent(asked));
+    },
+  };
+}
+
+function useOdds(store: MinefieldStore, wanted: boolean): Float64Array | null {
+  const rows = useMinefield((state) => state.rows, store);
+  const board = useMinefield((state) => state.board, store);
+  const over = useMinefield((state) => state.status === 'won' || state.status === 'lost', store);
+  const round = useMinefield((state) => state.round, store);
+  const [found, setFound] = useState<{ readonly rows: object; readonly odds: Float64Array } | null>(null);
+  const shown = wanted && !over;
+
+  useEffect(() => {
+    if (!shown) return;
+    let stale = false;
+    solver()
+      .then(({ analyse }) => {
+        const { probability } = analyse({ board, rows });
+        if (!stale) setFound({ rows, odds: probability });
+      })
+      // Too tangled to count within the budget: then there are no odds to show, and the game goes on.
+      .catch(() => stale || setFound(null));
+    return () => {
+      stale = true;
+    };
+  }, [board, rows, shown]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each game is helped anew.
+  useEffect(() => {
+    if (shown) store.getState().markHelped();
+  }, [store, shown, round]);
+
+  return shown && found?.rows === rows ? found.odds : null;
+}

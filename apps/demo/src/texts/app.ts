@@ -1,0 +1,4 @@
+/** What the page around the game says. */
+export interface AppTexts {
+  readonly language: string;
+}

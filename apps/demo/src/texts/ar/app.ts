@@ -1,0 +1,5 @@
+import type { AppTexts } from '../app.js';
+
+export const app: AppTexts = {
+  language: 'اللغة',
+};

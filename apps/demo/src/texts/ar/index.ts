@@ -1,0 +1,7 @@
+import type { Texts } from '../texts.js';
+import { app } from './app.js';
+import { link } from './link.js';
+import { play } from './play.js';
+
+/** Arabic. */
+export const texts: Texts = { app, play, link };

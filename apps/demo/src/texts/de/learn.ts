@@ -1,0 +1,5 @@
+import type { LearnTexts } from '../learn.js';
+
+export const learn: LearnTexts = {
+  title: 'Lernen',
+};

@@ -1,0 +1,15 @@
+import type { LinkTexts } from '../link.js';
+
+const fields = { width: 'Breite', height: 'Höhe', mines: 'Minenzahl' };
+
+export const link: LinkTexts = {
+  badLink: 'Dieser Link führt zu keinem Spiel.',
+  playNormal: 'Normales Spiel spielen',
+  faults: {
+    range: (field, min, max) => `${fields[field]}: nötig ist eine ganze Zahl von ${min} bis ${max}.`,
+    board: (text) => `„${text}“ ist kein Feld. Felder schreibt man wie 30x16x99: Breite, Höhe, Minen.`,
+    first: (text) => `„${text}“ ist keine Regel für die erste Zelle. Möglich sind any, safe und opening.`,
+    damaged: 'Das Feld ist beschädigt. Vielleicht fehlt ein Teil des Links.',
+    unreadable: 'Er ist nicht lesbar.',
+  },
+};

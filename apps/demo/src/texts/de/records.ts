@@ -1,0 +1,5 @@
+import type { RecordsTexts } from '../records.js';
+
+export const records: RecordsTexts = {
+  title: 'Bestleistungen',
+};

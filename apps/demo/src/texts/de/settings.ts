@@ -1,0 +1,5 @@
+import type { SettingsTexts } from '../settings.js';
+
+export const settings: SettingsTexts = {
+  title: 'Einstellungen',
+};

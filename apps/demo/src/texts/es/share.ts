@@ -1,0 +1,5 @@
+import type { ShareTexts } from '../share.js';
+
+export const share: ShareTexts = {
+  title: 'Compartir',
+};

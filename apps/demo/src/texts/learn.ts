@@ -1,0 +1,4 @@
+/** What lessons say. */
+export interface LearnTexts {
+  readonly title: string;
+}

@@ -1,0 +1,4 @@
+/** What the settings say. */
+export interface SettingsTexts {
+  readonly title: string;
+}

@@ -1,0 +1,4 @@
+/** What sharing says. */
+export interface ShareTexts {
+  readonly title: string;
+}
