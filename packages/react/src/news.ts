@@ -16,8 +16,8 @@ export type News =
   | { readonly type: 'opened'; readonly count: number }
   /** A mark is now this; `left` is mines less flags. */
   | { readonly type: 'marked'; readonly face: 'flag' | 'question' | 'closed'; readonly left: number }
-  /** Nothing happened, and why. */
-  | { readonly type: 'refused'; readonly why: Refusal }
+  /** Nothing happened, and why; `move` is what was tried, where it was a move. */
+  | { readonly type: 'refused'; readonly why: Refusal; readonly move?: Move['type'] }
   /** The game is lost. Row and column count from 1. */
   | { readonly type: 'lost'; readonly row: number; readonly column: number }
   | { readonly type: 'won'; readonly ms: number }

@@ -139,9 +139,9 @@ describe('a layout that takes its time', () => {
     const store = createMinefieldStore({ board, layout: strategy });
     store.getState().open(1);
     store.getState().open(2);
-    expect(store.getState().told?.news).toEqual({ type: 'refused', why: 'laying' });
+    expect(store.getState().told?.news).toEqual({ type: 'refused', why: 'laying', move: 'open' });
     asked[0]?.fail(new Error('none'));
     await settle();
-    expect(store.getState().told?.news).toEqual({ type: 'refused', why: 'no-layout' });
+    expect(store.getState().told?.news).toEqual({ type: 'refused', why: 'no-layout', move: 'open' });
   });
 });

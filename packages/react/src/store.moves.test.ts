@@ -102,6 +102,22 @@ describe('a move', () => {
     }
   });
 
+  it('that changes nothing says which one it was: a count of clicks wants to know', () => {
+    const store = storeOn(CORNER);
+    const { open, mark, chord } = store.getState();
+    const tried = (): unknown => store.getState().told?.news;
+    mark(cellIn(store, 2, 2));
+    open(cellIn(store, 2, 2));
+    expect(tried()).toEqual({ type: 'refused', why: 'flagged', move: 'open' });
+    open(cellIn(store, 1, 1));
+    mark(cellIn(store, 1, 1));
+    expect(tried()).toEqual({ type: 'refused', why: 'open', move: 'mark' });
+    mark(cellIn(store, 2, 2));
+    mark(cellIn(store, 2, 2));
+    chord(cellIn(store, 1, 1));
+    expect(tried()).toEqual({ type: 'refused', why: 'flags', move: 'chord' });
+  });
+
   it('shares the rows that it did not touch', () => {
     const store = storeOn(CORNER);
     const before = store.getState().rows;

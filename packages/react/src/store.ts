@@ -53,7 +53,8 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
 
   return createStore<MinefieldState>()((set, get) => {
     const tell = (news: News): Told => ({ id: (get().told?.id ?? 0) + 1, news });
-    const refuse = (why: Refusal): void => set({ told: tell({ type: 'refused', why }) });
+    const refuse = (why: Refusal, move?: Move['type']): void =>
+      set({ told: tell({ type: 'refused', why, ...(move && { move }) }) });
 
     const start = (next: Game, hasSeed: boolean, reason: ChangeReason, event: Event | undefined): void => {
       search?.abort();
@@ -96,7 +97,11 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
         game = giveLayout(game, layout);
       } catch (error) {
         if (!mine.signal.aborted)
-          set({ laying: null, layError: error, told: tell({ type: 'refused', why: 'no-layout' }) });
+          set({
+            laying: null,
+            layError: error,
+            told: tell({ type: 'refused', why: 'no-layout', move: 'open' }),
+          });
         return;
       }
       set({ laying: null });
@@ -106,13 +111,13 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
     const move = (type: Move['type'], cell: number, event: Event | undefined): void => {
       const { clock, paused } = get();
       if (paused) {
-        refuse('paused');
+        refuse('paused', type);
         return;
       }
       if (type === 'open' && strategy && needsLayout(game, cell)) {
         // The first open keeps its place: others wait until there is something to open.
         if (get().laying === null) void lay(strategy, cell, event);
-        else refuse('laying');
+        else refuse('laying', type);
         return;
       }
       // A flag on the cell that waits takes the open back.
@@ -122,7 +127,7 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
       const before = game;
       game = play(before, { type, cell, at: readClock(clock, time) });
       if (game === before) {
-        refuse(refusalOf(game, type, cell));
+        refuse(refusalOf(game, type, cell), type);
         return;
       }
       const ticking = game.status === 'playing' ? runClock(clock, time) : stopClock(clock, time);
