@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from 'playwright';
 
 const ON_THE_SYSTEM = [
@@ -39,6 +40,51 @@ export function launchOptions() {
       '--no-first-run',
     ],
   };
+}
+
+/** Where a Firefox is. */
+export function findFirefox() {
+  return find('a Firefox', 'firefox-esr', 'MINES_FIREFOX', ['/usr/bin/firefox-esr', '/usr/bin/firefox']);
+}
+
+/** Where WebKitGTK's driver and its small browser are. */
+export function findWebKit() {
+  const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib').map((name) => join('/usr/lib', name)) : [];
+  const browsers = folders.flatMap((folder) =>
+    ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].map((name) => join(folder, name, 'MiniBrowser')),
+  );
+  return {
+    driver: find('a WebKitWebDriver', 'webkit2gtk-driver', 'MINES_WEBKIT_DRIVER', [
+      '/usr/bin/WebKitWebDriver',
+    ]),
+    browser: find('a MiniBrowser', 'libwebkit2gtk-4.1-0', 'MINES_WEBKIT', browsers),
+  };
+}
+
+/** Finds Firefox, WebKit and a display without a screen, or installs them where that is allowed. */
+export function ensureOtherBrowsers() {
+  try {
+    find('xvfb-run', 'xvfb', 'MINES_XVFB', ['/usr/bin/xvfb-run']);
+    return { firefox: findFirefox(), webkit: findWebKit() };
+  } catch (missing) {
+    if (process.getuid?.() !== 0) throw missing;
+    const packages = 'firefox-esr webkit2gtk-driver xvfb';
+    console.log(`${missing instanceof Error ? missing.message : missing} Installing ${packages}.`);
+    const install = `apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -yq ${packages}`;
+    spawnSync('sh', ['-c', install], { stdio: 'inherit', timeout: 600_000 });
+    return { firefox: findFirefox(), webkit: findWebKit() };
+  }
+}
+
+/** @param {string} what @param {string} pack @param {string} variable @param {string[]} places */
+function find(what, pack, variable, places) {
+  const named = process.env[variable];
+  const found = [...(named ? [named] : []), ...places].find((path) => existsSync(path));
+  if (!found)
+    throw new Error(
+      `There is no ${what.replace(/^a /, '')} here. Install it (Debian: apt-get install ${pack}) or name it in ${variable}.`,
+    );
+  return found;
 }
 
 /** Finds a Chromium or installs one; says what to install where neither can be done. */

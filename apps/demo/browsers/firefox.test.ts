@@ -1,0 +1,5 @@
+import { inject } from 'vitest';
+import { firefox } from './firefox.js';
+import { mainPath } from './main-path.js';
+
+mainPath('Firefox', firefox, inject('site'));

@@ -1,0 +1,5 @@
+import { inject } from 'vitest';
+import { mainPath } from './main-path.js';
+import { webkit } from './webkit.js';
+
+mainPath('WebKit', webkit, inject('site'));
