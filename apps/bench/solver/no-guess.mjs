@@ -3,37 +3,11 @@
  *
  *   node solver/no-guess.mjs [boards=10000] [preset ...]
  */
-import { layMines, mineCells, neighbours, presets } from '@mines/core';
-import { difficulty, isNoGuess, layNoGuess } from '@mines/solver';
+import { layMines, presets } from '@mines/core';
+import { difficulty, isNoGuess, layNoGuess, openings, threeBV } from '@mines/solver';
 
 const [count = '10000', ...names] = process.argv.slice(2);
 const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-
-/** Openings, and the clicks that a board takes at least (3BV). */
-function measure(layout) {
-  const { width, height } = layout.board;
-  const mined = new Set(mineCells(layout));
-  const around = (cell) => neighbours(layout.board, cell);
-  const isZero = (cell) => !mined.has(cell) && !around(cell).some((other) => mined.has(other));
-  const seen = new Set();
-  let openings = 0;
-  let clicks = 0;
-  for (let cell = 0; cell < width * height; cell++) {
-    if (!isZero(cell) || seen.has(cell)) continue;
-    openings++;
-    const stack = [cell];
-    seen.add(cell);
-    while (stack.length > 0) {
-      for (const other of around(stack.pop())) {
-        if (seen.has(other)) continue;
-        seen.add(other);
-        if (isZero(other)) stack.push(other);
-      }
-    }
-  }
-  for (let cell = 0; cell < width * height; cell++) if (!mined.has(cell) && !seen.has(cell)) clicks++;
-  return { openings, bbbv: openings + clicks };
-}
 
 for (const [name, board] of Object.entries(presets)) {
   if (names.length > 0 && !names.includes(name)) continue;
@@ -54,9 +28,8 @@ for (const [name, board] of Object.entries(presets)) {
       ['plain', plain],
       ['laid', layout],
     ]) {
-      const { openings, bbbv } = measure(of);
-      mean[kind].openings += openings / count;
-      mean[kind].bbbv += bbbv / count;
+      mean[kind].openings += openings(of) / count;
+      mean[kind].bbbv += threeBV(of) / count;
     }
     if (n % 20 === 0) {
       const steps = difficulty(layout, start);

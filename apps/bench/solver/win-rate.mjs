@@ -31,6 +31,7 @@ for (const [name, board] of Object.entries(presets)) {
         }
       }
       if (game.status === 'won') won++;
+      if ((n + 1) % 500 === 0) console.error(`${name}-${firstOpen}: ${won} of ${n + 1} won so far`);
     }
     const ms = (process.cpuUsage().user - began) / 1000 / Number(games);
     // Wilson's score interval.
