@@ -4,6 +4,7 @@ import { formatGame, neighbours, parseLayout } from './index.js';
 import { boards } from './testing/arbitraries.js';
 import { oracleOf, touching } from './testing/oracle.js';
 import { cellsOf, drawn, gameOf, gameOn, openAll } from './testing/scenes.js';
+import { HOUSE_STYLE, thrownBy } from './testing/thrown.js';
 
 describe('neighbours', () => {
   it('are the eight around a cell inside, row by row', () => {
@@ -48,6 +49,13 @@ describe('neighbours', () => {
         for (const cell of cellsOf(board)) expect(neighbours(board, cell)).toEqual(touching(oracle, cell));
       }),
     );
+  });
+
+  it.each([-1, 15, 0.5, Number.NaN])('of cell %s, which is off the board, are not to be had', (cell) => {
+    const error = thrownBy(() => neighbours({ width: 5, height: 3, mines: 0 }, cell));
+    expect(error).toBeInstanceOf(RangeError);
+    expect(error).toHaveProperty('message', expect.stringMatching(HOUSE_STYLE));
+    expect(error).toHaveProperty('message', expect.stringContaining('from 0 to 14'));
   });
 });
 

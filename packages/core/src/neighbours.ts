@@ -1,6 +1,6 @@
-import type { Board } from './board.js';
+import { type Board, checkCell } from './board.js';
 
-/** Calls `visit` with each of the up to eight cells around a cell, row by row. */
+/** Calls `visit` with each of the up to eight cells around a cell, row by row. The cell is taken to be on the board. */
 export function visitNeighbours(board: Board, cell: number, visit: (around: number) => void): void {
   const { width, height } = board;
   const x = cell % width;
@@ -12,8 +12,13 @@ export function visitNeighbours(board: Board, cell: number, visit: (around: numb
   }
 }
 
-/** The up to eight cells around a cell, row by row. */
+/**
+ * The up to eight cells around a cell, row by row.
+ *
+ * @throws RangeError for a cell that is off the board.
+ */
 export function neighbours(board: Board, cell: number): number[] {
+  checkCell(board, cell);
   const cells: number[] = [];
   visitNeighbours(board, cell, (around) => cells.push(around));
   return cells;

@@ -143,8 +143,10 @@ describe('whether a chord is live', () => {
     expect(chordTargets(game, 0)).toEqual([1, 3]);
   });
 
-  it('is refused for a cell that is off the board', () => {
-    expect(() => canChord(middle, 9)).toThrow(RangeError);
-    expect(() => canChord(middle, -1)).toThrow(RangeError);
+  it('is refused for a cell that is off the board, and so are the cells it would open', () => {
+    for (const cell of [9, -1, 0.5]) {
+      expect(() => canChord(middle, cell)).toThrow(RangeError);
+      expect(() => chordTargets(middle, cell)).toThrow(RangeError);
+    }
   });
 });

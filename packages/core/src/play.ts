@@ -45,6 +45,8 @@ function open(game: Game, layout: Layout, cells: readonly number[], elapsed: num
 /**
  * Whether a chord on this cell would open anything: it shows a number, 0 included, its flags agree with it by the
  * game's rule, and a neighbour is covered.
+ *
+ * @throws RangeError for a cell that is off the board.
  */
 export function canChord(game: Pick<Game, 'board' | 'rows' | 'rules' | 'status'>, cell: number): boolean {
   const { chord } = game.rules;
@@ -58,7 +60,11 @@ export function canChord(game: Pick<Game, 'board' | 'rows' | 'rules' | 'status'>
   );
 }
 
-/** The cells that a chord on this cell opens if it may: its covered neighbours, row by row. */
+/**
+ * The cells that a chord on this cell opens if it may: its covered neighbours, row by row.
+ *
+ * @throws RangeError for a cell that is off the board.
+ */
 export function chordTargets(game: Pick<Game, 'board' | 'rows'>, cell: number): number[] {
   return neighbours(game.board, cell).filter((around) => isCovered(faceAt(game, around)));
 }
