@@ -1,6 +1,14 @@
 'use client';
 
-import { type ForwardRefExoticComponent, forwardRef, type RefAttributes, useCallback, useMemo } from 'react';
+import {
+  type ForwardRefExoticComponent,
+  forwardRef,
+  type HTMLAttributes,
+  type RefAttributes,
+  type SyntheticEvent,
+  useCallback,
+  useMemo,
+} from 'react';
 import { Announcer } from './announcer.js';
 import { type MinefieldCallbacks, useCallbacks } from './callbacks.js';
 import type { CellState } from './cell-code.js';
@@ -12,8 +20,8 @@ import type { MinefieldOptions, MinefieldState, MinefieldStore } from './state.j
 import { useField } from './use-field.js';
 import type { InputOptions } from './use-input.js';
 
-/** Props of {@link Minefield}. */
-export interface MinefieldProps
+/** What a field may be told. */
+interface FieldProps
   extends MinefieldOptions,
     MinefieldCallbacks,
     InputOptions,
@@ -22,9 +30,6 @@ export interface MinefieldProps
   readonly store?: MinefieldStore | undefined;
   /** The language. Default: that of the provider around, else English. */
   readonly labels?: Labels | undefined;
-  /** The name of the grid for those who cannot see it. Default: from the labels. */
-  readonly 'aria-label'?: string | undefined;
-  readonly id?: string | undefined;
   /** Whether things move, if the player's system does not ask for less. Default `true`. */
   readonly motion?: boolean | undefined;
   /** A class name for each cell, or how to choose one from its state. */
@@ -32,6 +37,18 @@ export interface MinefieldProps
   /** Draws each cell: spread the props on an element of your own. Keep it the same function from render to render. */
   readonly renderCell?: ElementOptions<CellState>['render'];
 }
+
+/** What of the grid's element is the field's own business. */
+type Taken = 'children' | 'dangerouslySetInnerHTML' | 'role' | 'tabIndex' | 'aria-rowcount' | 'aria-colcount';
+
+/**
+ * Props of {@link Minefield}, and those of the `div` that is the grid. A handler of the app is called before that of the
+ * field; where it calls `preventDefault`, the field does nothing with that event. `aria-label` takes the place of the
+ * name that the labels give.
+ */
+export interface MinefieldProps
+  extends FieldProps,
+    Omit<HTMLAttributes<HTMLDivElement>, keyof FieldProps | Taken> {}
 
 /**
  * A Minesweeper field to play on. Alone it keeps its own game; with a store or inside a provider it shows that one.
@@ -47,7 +64,10 @@ export interface MinefieldProps
  */
 export const Minefield: ForwardRefExoticComponent<MinefieldProps & RefAttributes<HTMLDivElement>> =
   forwardRef<HTMLDivElement, MinefieldProps>(function Minefield(props, ref) {
-    const { store: given, labels, className, style, cellClassName, renderCell, id } = props;
+    const { store: given, labels, className, style, motion, cellClassName, renderCell, ...options } = props;
+    const { board, rules, seed, layout, pauseWhenHidden, flagMode, flood, now, drawSeed, ...input } = options;
+    const { longPress, haptics, markOn, chordOnClick, keymap, onNewGameKey, ...callbacks } = input;
+    const { onStart, onMove, onWin, onLose, onChange, ...theirs } = callbacks;
     const shared = useShared();
     const store = useOwnStore(given ?? shared?.store, props);
     const field = useField({ ...props, store });
@@ -56,7 +76,7 @@ export const Minefield: ForwardRefExoticComponent<MinefieldProps & RefAttributes
       () => ({ className: cellClassName, render: renderCell }),
       [cellClassName, renderCell],
     );
-    const { ref: keepRoot } = gridProps;
+    const { ref: keepRoot, ...ours } = gridProps;
     const setRef = useCallback(
       (element: HTMLDivElement | null) => {
         keepRoot(element);
@@ -65,16 +85,21 @@ export const Minefield: ForwardRefExoticComponent<MinefieldProps & RefAttributes
       },
       [keepRoot, ref],
     );
-    useCallbacks(store, props);
-    const name = props['aria-label'];
+    useCallbacks(store, callbacks);
+    const grid = {
+      ...theirs,
+      ...mergeProps(ours, { className, style }, state),
+      'aria-label': theirs['aria-label'] || ours['aria-label'],
+      onPointerDown: both(theirs.onPointerDown, ours.onPointerDown),
+      onMouseDown: both(theirs.onMouseDown, ours.onMouseDown),
+      onContextMenu: both(theirs.onContextMenu, ours.onContextMenu),
+      onKeyDown: both(theirs.onKeyDown, ours.onKeyDown),
+      onFocus: both(theirs.onFocus, ours.onFocus),
+      onBlur: both(theirs.onBlur, ours.onBlur),
+    };
     return (
       <>
-        <div
-          {...mergeProps(gridProps, { className, style }, state)}
-          {...(name ? { 'aria-label': name } : {})}
-          id={id}
-          ref={setRef}
-        >
+        <div {...grid} ref={setRef}>
           {state.rows.map((faces, y) => (
             <Row
               // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
@@ -93,3 +118,13 @@ export const Minefield: ForwardRefExoticComponent<MinefieldProps & RefAttributes
       </>
     );
   });
+
+/** Calls the app first: what it prevents is not for the field. */
+function both<E extends SyntheticEvent>(theirs: Handler<E>, ours: Handler<E>): Handler<E> {
+  return (event) => {
+    theirs?.(event);
+    if (!event.defaultPrevented) ours?.(event);
+  };
+}
+
+type Handler<E> = ((event: E) => void) | undefined;
