@@ -1,5 +1,5 @@
 import { parseLayout } from '@mines/core';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { Minefield } from './minefield.js';
 import { NewGameButton } from './new-game-button.js';
 import type { MinefieldState } from './state.js';
 import { createMinefieldStore } from './store.js';
-import { face, faces, grid } from './testing/field.js';
+import { cell, face, faces, grid } from './testing/field.js';
 import { storeOn } from './testing/stores.js';
 import { Timer } from './timer.js';
 import { useField } from './use-field.js';
@@ -167,6 +167,33 @@ describe('props that change', () => {
     rerender(<Minefield board={{ ...small }} className="other" />);
     expect(faces()).toEqual([['flag', 'closed']]);
     expect(grid().className).toBe('mines-field other');
+  });
+
+  it('do not touch the running game where layout and rules are only written anew', () => {
+    const page = (className: string): ReactElement => (
+      <Minefield layout={parseLayout('*..')} rules={{ questionMarks: false }} className={className} />
+    );
+    const { rerender } = render(page('one'));
+    act(() => cell(1, 0).focus());
+    fireEvent.keyDown(cell(1, 0), { key: 'Enter' });
+    for (const name of ['two', 'three']) {
+      rerender(page(name));
+      expect(faces()).toEqual([['closed', '1', 'closed']]);
+    }
+    expect(grid().className).toBe('mines-field three');
+  });
+
+  it('in a provider do not touch its running game either', () => {
+    const page = (children: string): ReactElement => (
+      <MinefieldProvider layout={parseLayout('*..')} board={{ ...small }} rules={{}}>
+        {children}
+        <Minefield />
+      </MinefieldProvider>
+    );
+    const { rerender } = render(page('one'));
+    fireEvent.keyDown(cell(1, 0), { key: 'Enter' });
+    rerender(page('two'));
+    expect(faces()).toEqual([['closed', '1', 'closed']]);
   });
 
   it('show another store where another one is given', () => {

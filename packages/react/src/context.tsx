@@ -1,5 +1,6 @@
 'use client';
 
+import { encodeLayout, type Layout } from '@mines/core';
 import { createContext, type ReactElement, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { en } from './labels/en.js';
@@ -58,10 +59,15 @@ export function useOwnStore(
   const make = () => ({ key, layout, store: createMinefieldStore(options) });
   const [own, setOwn] = useState(() => (given ? null : make()));
   if (given) return given;
-  if (own?.key === key && own.layout === layout) return own.store;
+  if (own?.key === key && sameLayout(own.layout, layout)) return own.store;
   const next = make();
   setOwn(next);
   return next.store;
+}
+
+/** Whether it is the same truth, though perhaps written in place and so another object in each render. */
+function sameLayout(one: Layout | undefined, other: Layout | undefined): boolean {
+  return one === other || (!!one && !!other && encodeLayout(one) === encodeLayout(other));
 }
 
 /** What the provider around shares, `null` where there is none. */
