@@ -222,4 +222,50 @@ describe('a callback is given', () => {
     mouse().click(LEFT, cell(0, 0));
     expect(store.getState().status).toBe('ready');
   });
+
+  it.each(['onStart', 'onMove', 'onLose'] as const)(
+    'what it does to the game after what it was called for (%s), also where two fields listen',
+    (name) => {
+      const store = storeOn('*..');
+      const heard: string[] = [];
+      const listenAs = (field: string): MinefieldCallbacks => ({
+        onStart: () => heard.push(`${field} start`),
+        onMove: () => heard.push(`${field} move`),
+        onLose: () => heard.push(`${field} lose`),
+        onChange: (_, { reason }) => heard.push(`${field} ${reason}`),
+      });
+      const first = listenAs('1');
+      const acting: MinefieldCallbacks = {
+        ...first,
+        [name]: () => {
+          heard.push(`1 ${name.slice(2).toLowerCase()}`);
+          store.getState().newGame();
+        },
+      };
+      render(
+        <>
+          <Minefield store={store} {...acting} />
+          <Minefield store={store} {...listenAs('2')} />
+        </>,
+      );
+      act(() => store.getState().open(0));
+      for (const field of ['1', '2']) {
+        expect(heard.filter((each) => each.startsWith(field))).toEqual(
+          ['start', 'move', 'lose', 'open', 'new-game'].map((each) => `${field} ${each}`),
+        );
+      }
+    },
+  );
+
+  it('once, though another one throws', () => {
+    const { store, callbacks, names } = { store: storeOn('*..\n...'), ...listen() };
+    const onMove = (): never => {
+      throw new Error('of the app');
+    };
+    render(<Minefield store={store} {...callbacks} onMove={onMove} />);
+    expect(() => act(() => store.getState().open(1))).toThrow('of the app');
+    expect(() => act(() => store.getState().open(2))).toThrow('of the app');
+    act(() => store.getState().newGame());
+    expect(names()).toEqual(['onStart', 'onChange']);
+  });
 });

@@ -46,6 +46,7 @@ export type {
   NewGameOptions,
   Pause,
   Press,
+  SavedField,
 } from './state.js';
 export { createMinefieldStore } from './store.js';
 export { Timer, type TimerProps, useSeconds } from './timer.js';

@@ -23,6 +23,8 @@ export type News =
   | { readonly type: 'won'; readonly ms: number }
   | { readonly type: 'new-game'; readonly board: Board }
   | { readonly type: 'paused' | 'resumed' }
+  /** A game under way was taken up, paused; `left` is mines less flags. */
+  | { readonly type: 'restored'; readonly left: number }
   /** The neighbours of a cell, row by row, those off the board left out. */
   | { readonly type: 'around'; readonly faces: readonly FaceName[] }
   | { readonly type: 'status'; readonly left: number; readonly ms: number }
@@ -55,6 +57,12 @@ export function facesAround(board: Board, rows: readonly Uint8Array[], cell: num
     const face = rows[Math.floor(around / board.width)]?.[around % board.width];
     return isFace(face) ? [faceName(face)] : [];
   });
+}
+
+/** What is told of a game that is begun, taken up or shown again. */
+export function newsOfStart(game: Game): News {
+  if (game.status === 'playing') return { type: 'restored', left: minesLeft(game) };
+  return game.status === 'ready' ? { type: 'new-game', board: game.board } : { type: 'refused', why: 'over' };
 }
 
 /** What a move did, told by the cell it was made on; `opened` is how many cells it opened. */

@@ -86,6 +86,11 @@ export interface MinefieldOptions extends NewGameOptions {
   readonly drawSeed?: (() => string) | undefined;
 }
 
+/** A saved game, and whether the player was helped in it. One of an earlier release does not say: it counts as not. */
+export interface SavedField extends SavedGame {
+  readonly helped: boolean;
+}
+
 /** All that a view may know, and all that it may do. Where the mines are is not part of it. */
 export interface MinefieldState {
   readonly board: Board;
@@ -161,7 +166,7 @@ export interface MinefieldState {
   /** The time on the clock, in milliseconds. It differs from call to call: for handlers, not for selectors. */
   elapsed(): number;
   /** The game as JSON, its mines included: not for the eyes of the player. */
-  save(): SavedGame;
+  save(): SavedField;
   /**
    * Takes up a saved game, paused if it was running.
    *

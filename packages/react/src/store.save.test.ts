@@ -1,4 +1,4 @@
-import { decodeLayout, mineCells } from '@mines/core';
+import { createGame, decodeLayout, mineCells, presets, saveGame } from '@mines/core';
 import { describe, expect, it } from 'vitest';
 import type { MinefieldStore } from './state.js';
 import { createMinefieldStore } from './store.js';
@@ -114,6 +114,26 @@ describe('a saved game', () => {
     store.getState().newGame();
     store.getState().open(40);
     expect(store.getState().save().seed).toBe('seed-1');
+  });
+
+  it('remembers that the player was helped, one of an earlier release that does not say was not', () => {
+    const store = storeOn('*..\n...');
+    store.getState().open(1);
+    const alone = saved(store);
+    store.getState().markHelped();
+    const helped = saved(store);
+    const twin = createMinefieldStore();
+    twin.getState().restore(helped);
+    expect(twin.getState().helped).toBe(true);
+    expect(saved(twin)).toEqual(helped);
+    twin.getState().restore(alone);
+    expect(twin.getState().helped).toBe(false);
+    twin.getState().restore(helped);
+    twin.getState().restore(saveGame(createGame(presets.beginner)));
+    expect(twin.getState().helped).toBe(false);
+    twin.getState().restore(helped);
+    twin.getState().newGame();
+    expect(twin.getState().helped).toBe(false);
   });
 
   it('that is damaged is refused, and the running game goes on', () => {

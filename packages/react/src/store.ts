@@ -17,7 +17,8 @@ import {
 } from '@mines/core';
 import { createStore } from 'zustand/vanilla';
 import { readClock, runClock, standing, steady, stopClock } from './clock.js';
-import { facesAround, type News, newsOf, type Refusal, refusalOf, type Told } from './news.js';
+import { inOrder } from './in-order.js';
+import { facesAround, type News, newsOf, newsOfStart, type Refusal, refusalOf, type Told } from './news.js';
 import { drawSeed } from './seed.js';
 import type {
   Change,
@@ -51,12 +52,18 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
   let strategy = typeof options.layout === 'function' ? options.layout : null;
   let search: AbortController | null = null;
 
-  return createStore<MinefieldState>()((set, get) => {
+  const store = createStore<MinefieldState>()((set, get) => {
     const tell = (news: News): Told => ({ id: (get().told?.id ?? 0) + 1, news });
     const refuse = (why: Refusal, move?: Move['type']): void =>
       set({ told: tell({ type: 'refused', why, ...(move && { move }) }) });
 
-    const start = (next: Game, hasSeed: boolean, reason: ChangeReason, event: Event | undefined): void => {
+    const start = (
+      next: Game,
+      hasSeed: boolean,
+      reason: ChangeReason,
+      event?: Event,
+      helped = false,
+    ): void => {
       search?.abort();
       search = null;
       game = next;
@@ -71,10 +78,10 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
         floods: null,
         laying: null,
         layError: null,
-        helped: false,
+        helped,
         round: get().round + 1,
         change: { ...noChange, reason, event },
-        told: tell(next.status === 'playing' ? { type: 'paused' } : { type: 'new-game', board: next.board }),
+        told: tell(newsOfStart(next)),
       });
     };
 
@@ -208,15 +215,16 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
       elapsed: () => readClock(get().clock, now()),
       save: () => {
         settleSeed();
-        return saveGame({ ...game, elapsed: get().elapsed() });
+        return { ...saveGame({ ...game, elapsed: get().elapsed() }), helped: get().helped };
       },
-      restore: (json) => start(restoreGame(json), true, 'restore', undefined),
+      restore: (json) => start(restoreGame(json), true, 'restore', undefined, isHelped(json)),
       layoutCode: () => {
         const layout = layoutOfGame(game);
         return layout && encodeLayout(layout);
       },
     };
   });
+  return inOrder(store);
 }
 
 const noChange: Change = { reason: 'new-game', event: undefined, cell: null, opened: 0, at: 0 };
@@ -224,6 +232,11 @@ const noChange: Change = { reason: 'new-game', event: undefined, cell: null, ope
 function begin(board: Game['board'], { rules, seed, layout }: MinefieldOptions): Game {
   const truth = typeof layout === 'object' ? layout : undefined;
   return createGame(truth?.board ?? board, { rules, seed, layout: truth });
+}
+
+/** Whether a saved game says that the player was helped; those of earlier releases say nothing. */
+function isHelped(json: unknown): boolean {
+  return typeof json === 'object' && json !== null && 'helped' in json && json.helped === true;
 }
 
 /** Whether opening this cell is what lays the mines. */

@@ -87,6 +87,8 @@ export const ar: Labels = {
         return 'اللعبة متوقفة';
       case 'resumed':
         return 'استؤنفت اللعبة';
+      case 'restored':
+        return `استعيدت اللعبة متوقفة، ${left(news.left)}`;
       case 'around':
         return `حولها: ${news.faces.map((face) => (face < 'a' ? face : FACES[face])).join('، ')}`;
       case 'status':

@@ -72,6 +72,8 @@ export const de: Labels = {
         return 'Spiel pausiert';
       case 'resumed':
         return 'Spiel fortgesetzt';
+      case 'restored':
+        return `Spiel wiederhergestellt und pausiert, ${left(news.left)}`;
       case 'around':
         return `Ringsum: ${news.faces.map((face) => (face < 'a' ? face : FACES[face])).join(', ')}`;
       case 'status':

@@ -71,6 +71,8 @@ export const en: Labels = {
         return 'Paused';
       case 'resumed':
         return 'Resumed';
+      case 'restored':
+        return `Game restored and paused, ${mines(news.left)} left`;
       case 'around':
         return `Around: ${news.faces.map((face) => (face < 'a' ? face : FACES[face].toLowerCase())).join(', ')}`;
       case 'status':

@@ -81,6 +81,8 @@ export const es: Labels = {
         return 'Partida en pausa';
       case 'resumed':
         return 'Partida reanudada';
+      case 'restored':
+        return `Partida recuperada, en pausa, ${left(news.left)}`;
       case 'around':
         return `Alrededor: ${news.faces.map((face) => (face < 'a' ? face : FACES[face])).join(', ')}`;
       case 'status':

@@ -81,6 +81,8 @@ export const fr: Labels = {
         return 'En pause';
       case 'resumed':
         return 'Partie reprise';
+      case 'restored':
+        return `Partie restaurée, en pause, ${left(news.left)}`;
       case 'around':
         return `Autour\u00a0: ${news.faces.map((face) => (face < 'a' ? face : FACES[face])).join(', ')}`;
       case 'status':

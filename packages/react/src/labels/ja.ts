@@ -78,6 +78,8 @@ export const ja: Labels = {
         return '一時停止しました';
       case 'resumed':
         return '再開しました';
+      case 'restored':
+        return `ゲームを復元しました。一時停止中、${left(news.left)}`;
       case 'around':
         return `周囲：${news.faces.map((face) => (face < 'a' ? face : FACES[face])).join('、')}`;
       case 'status':

@@ -81,6 +81,8 @@ export const ptBR: Labels = {
         return 'Jogo pausado';
       case 'resumed':
         return 'Jogo retomado';
+      case 'restored':
+        return `Jogo restaurado e pausado, ${left(news.left)}`;
       case 'around':
         return `Ao redor: ${news.faces.map((face) => (face < 'a' ? face : FACES[face])).join(', ')}`;
       case 'status':

@@ -73,6 +73,8 @@ export const zhCN: Labels = {
         return '已暂停';
       case 'resumed':
         return '已继续';
+      case 'restored':
+        return `游戏已恢复并暂停，${left(news.left)}`;
       case 'around':
         return `周围：${news.faces.map((face) => (face < 'a' ? face : FACES[face])).join('，')}`;
       case 'status':

@@ -47,6 +47,7 @@ export const allNews: Readonly<Record<News['type'], readonly News[]>> = {
   'new-game': [{ type: 'new-game', board }],
   paused: [{ type: 'paused' }],
   resumed: [{ type: 'resumed' }],
+  restored: [{ type: 'restored', left: 9 }],
   around: [
     ...allFaces.map((face): News => ({ type: 'around', faces: [face] })),
     { type: 'around', faces: allFaces },
