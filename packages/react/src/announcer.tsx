@@ -1,8 +1,9 @@
 'use client';
 
-import type { ReactElement } from 'react';
-import { useMinefield } from './context.js';
+import { type ReactElement, useEffect, useState } from 'react';
+import { useMinefield, useMinefieldStore } from './context.js';
 import type { Labels } from './labels.js';
+import type { Told } from './news.js';
 import type { MinefieldStore } from './state.js';
 import { useLabels } from './use-labels.js';
 
@@ -12,19 +13,41 @@ export interface AnnouncerProps {
   readonly labels?: Labels | undefined;
 }
 
+/** A message as it was said, and in which language. */
+interface Saying {
+  readonly told: Told;
+  readonly text: string;
+  readonly lang: string;
+}
+
 /**
  * Says what each action did, once, politely, to those who listen; nothing is seen of it. `<Minefield>` brings its own:
- * it is for those who write their own markup.
+ * it is for those who write their own markup. Of several on one store, one says a message and the others are silent; a
+ * message is not said again when the language changes or another field is put on the page.
  *
  * @throws Error where there is no provider around and no store given.
  */
-export function Announcer({ store, labels }: AnnouncerProps): ReactElement {
+export function Announcer({ store: given, labels }: AnnouncerProps): ReactElement {
+  const store = useMinefieldStore(given);
   const told = useMinefield((state) => state.told, store);
   const { lang, news } = useLabels(labels);
+  const [saying, setSaying] = useState<Saying | null>(null);
+  useEffect(() => {
+    if (!told) return;
+    const fresh = said.get(store) !== told;
+    said.set(store, told);
+    setSaying((now) => {
+      if (now?.told === told) return now;
+      return fresh ? { told, text: news(told.news), lang } : null;
+    });
+  }, [store, told, news, lang]);
   return (
-    <div role="status" aria-live="polite" lang={lang} className="mines-announcer">
+    <div role="status" aria-live="polite" lang={saying?.lang ?? lang} className="mines-announcer">
       {/* A new element each time, so that the same words said again are heard again. */}
-      {told && <span key={told.id}>{news(told.news)}</span>}
+      {saying && <span key={saying.told.id}>{saying.text}</span>}
     </div>
   );
 }
+
+/** What was said last of each store, by whichever announcer. */
+const said = new WeakMap<MinefieldStore, Told>();
