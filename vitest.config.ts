@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './.ci/browser.mjs';
+import { docs } from './docs/vitest.config.js';
 import { projects as react } from './packages/react/vitest.config.js';
 
 // Packages are tested from their source: the condition stands before their built files in `exports`.
@@ -48,6 +49,7 @@ export default defineConfig({
           },
         },
       },
+      docs,
       { test: { name: 'art', root: 'packages/art', include: ['src/**/*.test.ts'] } },
     ],
   },

@@ -16,6 +16,7 @@ for (const project of [
   'packages/solver',
   'packages/react',
   'packages/art',
+  'docs',
   'apps/demo',
   '.storybook',
 ]) {

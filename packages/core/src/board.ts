@@ -7,8 +7,11 @@ import { say, shown } from './errors.js';
  * A cell of the board is the whole number `y * width + x`, counted from 0, `x` = column, `y` = row.
  */
 export interface Board {
+  /** Columns, from 1. */
   readonly width: number;
+  /** Rows, from 1. */
   readonly height: number;
+  /** How many cells hold a mine, from 0 to all but one. */
   readonly mines: number;
 }
 
@@ -20,6 +23,8 @@ export const MAX_CELLS: number = 2 ** 24;
  *
  * @example
  * ```ts
+ * import { BoardError, createGame } from '@mines/core';
+ *
  * try {
  *   createGame({ width: 9, height: 9, mines: 81 });
  * } catch (error) {
@@ -28,6 +33,7 @@ export const MAX_CELLS: number = 2 ** 24;
  * ```
  */
 export class BoardError extends RangeError {
+  /** `BoardError`, also where two copies of the package are about. */
   override readonly name = 'BoardError';
   /** The measure that is out of range. */
   readonly field: 'width' | 'height' | 'mines';
@@ -54,8 +60,11 @@ function outOfRange(what: string, value: unknown, min: number, max: number): str
 
 /** The three classic boards. */
 export const presets: {
+  /** 9 by 9 with 10 mines. */
   readonly beginner: Board;
+  /** 16 by 16 with 40 mines. */
   readonly intermediate: Board;
+  /** 30 wide, 16 high, 99 mines. */
   readonly expert: Board;
 } = {
   beginner: { width: 9, height: 9, mines: 10 },
@@ -68,6 +77,14 @@ export const presets: {
  *
  * @throws {@link BoardError} for the first measure that is not a whole number in its range:
  * width and height from 1, at most 2^24 cells together, mines from 0 to cells - 1.
+ * @example
+ * ```ts
+ * import { checkBoard } from '@mines/core';
+ *
+ * const fromAForm: unknown = JSON.parse('{ "width": 9, "height": 9, "mines": 10 }');
+ * const { width, height, mines } = Object(fromAForm);
+ * checkBoard({ width, height, mines }); // => { width: 9, height: 9, mines: 10 }
+ * ```
  */
 export function checkBoard(board: Board): Board {
   const { width, height, mines } = board;
@@ -88,8 +105,10 @@ export function checkMeasure(field: BoardError['field'], value: number, min: num
  * @throws RangeError where the board has no such column or row.
  * @example
  * ```ts
- * cellAt(presets.expert, 29, 0); // 29
- * cellAt(presets.expert, 0, 1); // 30
+ * import { cellAt, presets } from '@mines/core';
+ *
+ * cellAt(presets.expert, 29, 0); // => 29
+ * cellAt(presets.expert, 0, 1); // => 30
  * ```
  */
 export function cellAt(board: Board, x: number, y: number): number {

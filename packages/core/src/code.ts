@@ -11,7 +11,9 @@ const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_
  *
  * @example
  * ```ts
- * encodeLayout(layoutOf({ width: 4, height: 1, mines: 2 }, [0, 3])); // '4x1.kA'
+ * import { encodeLayout, layoutOf } from '@mines/core';
+ *
+ * encodeLayout(layoutOf({ width: 4, height: 1, mines: 2 }, [0, 3])); // => '4x1.kA'
  * ```
  */
 export function encodeLayout(layout: Layout): string {
@@ -31,6 +33,14 @@ export function encodeLayout(layout: Layout): string {
  *
  * @throws {@link FormatError} for a wrong shape, length or character and for bits beyond the last cell;
  * {@link BoardError} for a size that no board has, or a board without a safe cell.
+ * @example
+ * ```ts
+ * import { createGame, decodeLayout, mineCells } from '@mines/core';
+ *
+ * const layout = decodeLayout('4x1.kA');
+ * mineCells(layout); // => [0, 3]
+ * const game = createGame(layout.board, { layout });
+ * ```
  */
 export function decodeLayout(text: string): Layout {
   const [, w, h, digits = ''] = /^(\d+)x(\d+)\.([\w-]+)$/.exec(text) ?? [];

@@ -11,6 +11,7 @@ export function shown(value: unknown): string {
 
 /** Says that a text or a saved value is not what it should be; the message names the place. */
 export class FormatError extends Error {
+  /** `FormatError`, also where two copies of the package are about. */
   override readonly name = 'FormatError';
 }
 

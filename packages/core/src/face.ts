@@ -45,14 +45,26 @@ const names: readonly FaceName[] = [
  *
  * @example
  * ```ts
- * faceName(faceAt(game, 0)); // 'closed'
+ * import { createGame, faceAt, faceName, presets } from '@mines/core';
+ *
+ * faceName(faceAt(createGame(presets.beginner), 0)); // => 'closed'
  * ```
  */
 export function faceName(face: Face): FaceName {
   return names[face] ?? 'closed';
 }
 
-/** Whether a byte is a face. */
+/**
+ * Whether a byte is a face.
+ *
+ * @example
+ * ```ts
+ * import { isFace } from '@mines/core';
+ *
+ * isFace(14); // => true
+ * isFace(15); // => false
+ * ```
+ */
 export function isFace(byte: number | undefined): byte is Face {
   return byte !== undefined && Number.isInteger(byte) && byte >= 0 && byte <= WRONG_FLAG;
 }

@@ -12,10 +12,13 @@ export type Status = 'ready' | 'playing' | 'won' | 'lost';
 
 /** One game at one moment. It never changes; `play` answers the next one, which shares every untouched row. */
 export interface Game {
+  /** Its measures; they never change in a game. */
   readonly board: Board;
+  /** The rules that it is played by, all of them filled in. */
   readonly rules: Rules;
   /** The text that the mines are laid from at the first open. */
   readonly seed: string;
+  /** Nothing opened yet, under way, won or lost. */
   readonly status: Status;
   /** The sight: a {@link Face} a cell, a byte each, exactly what the player may know. Read only. */
   readonly rows: readonly Uint8Array[];
@@ -48,8 +51,11 @@ export interface GameOptions {
  * @throws TypeError for a rule that does not exist.
  * @example
  * ```ts
+ * import { cellAt, createGame, play, presets } from '@mines/core';
+ *
  * let game = createGame(presets.beginner, { seed: crypto.randomUUID() });
  * game = play(game, { type: 'open', cell: cellAt(game.board, 4, 4) });
+ * game.status; // => 'playing'
  * ```
  */
 export function createGame(board: Board, options: GameOptions = {}): Game {
@@ -94,6 +100,16 @@ function checkFit(board: Board, { width, height, mines }: Board): void {
  * The same board once more, from the start: same rules, same seed, and the same mines where they were laid.
  *
  * Where the mines were laid at the first open, they stay where they are, wherever the next game begins.
+ *
+ * @example
+ * ```ts
+ * import { createGame, layoutOfGame, play, presets, replayGame } from '@mines/core';
+ *
+ * const game = play(createGame(presets.beginner, { seed: 'tomato' }), { type: 'open', cell: 40 });
+ * const again = replayGame(game);
+ * again.status; // => 'ready'
+ * layoutOfGame(again) === layoutOfGame(game); // => true
+ * ```
  */
 export function replayGame(game: Game): Game {
   const { board, rules, seed } = game;
@@ -105,6 +121,14 @@ export function replayGame(game: Game): Game {
  * find the layout for its first cell, give it, then open.
  *
  * @throws {@link BoardError} where the layout is not one of the game's board, Error where the game has one already.
+ * @example
+ * ```ts
+ * import { createGame, giveLayout, layMines, play, presets } from '@mines/core';
+ *
+ * const game = play(createGame(presets.beginner), { type: 'mark', cell: 0 });
+ * const laid = giveLayout(game, layMines(game.board, { seed: 'tomato', start: 40 }));
+ * play(laid, { type: 'open', cell: 40 }).flags; // => 1
+ * ```
  */
 export function giveLayout(game: Game, layout: Layout): Game {
   if (game[TRUTH]) {
@@ -114,7 +138,18 @@ export function giveLayout(game: Game, layout: Layout): Game {
   return nextGame(game, layout, game);
 }
 
-/** The answer sheet of a game, to share or to study it: its layout, `null` before the mines are laid. */
+/**
+ * The answer sheet of a game, to share or to study it: its layout, `null` before the mines are laid.
+ *
+ * @example
+ * ```ts
+ * import { createGame, layoutOfGame, parseLayout } from '@mines/core';
+ *
+ * const layout = parseLayout('*1');
+ * layoutOfGame(createGame(layout.board, { layout })) === layout; // => true
+ * layoutOfGame(createGame(layout.board)); // => null
+ * ```
+ */
 export function layoutOfGame(game: Game): Layout | null {
   return game[TRUTH];
 }
@@ -123,6 +158,15 @@ export function layoutOfGame(game: Game): Layout | null {
  * What a cell shows.
  *
  * @throws RangeError for a cell that is off the board.
+ * @example
+ * ```ts
+ * import { createGame, faceAt, parseLayout, play } from '@mines/core';
+ *
+ * const layout = parseLayout('*..');
+ * const game = play(createGame(layout.board, { layout }), { type: 'open', cell: 1 });
+ * faceAt(game, 1); // => 1
+ * faceAt(game, 2); // => 9
+ * ```
  */
 export function faceAt(game: Pick<Game, 'board' | 'rows'>, cell: number): Face {
   checkCell(game.board, cell);
@@ -131,7 +175,17 @@ export function faceAt(game: Pick<Game, 'board' | 'rows'>, cell: number): Face {
   return isFace(face) ? face : CLOSED;
 }
 
-/** Mines less flags, what the counter shows; negative where there are more flags than mines. */
+/**
+ * Mines less flags, what the counter shows; negative where there are more flags than mines.
+ *
+ * @example
+ * ```ts
+ * import { createGame, minesLeft, play, presets } from '@mines/core';
+ *
+ * const game = play(createGame(presets.beginner), { type: 'mark', cell: 0 });
+ * minesLeft(game); // => 9
+ * ```
+ */
 export function minesLeft(game: Pick<Game, 'board' | 'flags'>): number {
   return game.board.mines - game.flags;
 }

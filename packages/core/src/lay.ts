@@ -26,7 +26,10 @@ export interface LayOptions {
  * that does not exist.
  * @example
  * ```ts
+ * import { layMines, mineCells, presets } from '@mines/core';
+ *
  * const layout = layMines(presets.expert, { seed: 'tomato', start: 0 });
+ * mineCells(layout).length; // => 99
  * ```
  */
 export function layMines(board: Board, options: LayOptions): Layout {

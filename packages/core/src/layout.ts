@@ -11,6 +11,7 @@ export const TILES: unique symbol = Symbol('tiles');
  * {@link decodeLayout}, read it with {@link mineCells}.
  */
 export interface Layout {
+  /** The board that it belongs to; its mines are counted. */
   readonly board: Board;
   /** A byte a cell: the face that it shows when everything is revealed, `0..8` or mine. */
   readonly [TILES]: Uint8Array;
@@ -23,7 +24,9 @@ export interface Layout {
  * @throws RangeError for a cell that is off the board or named twice.
  * @example
  * ```ts
- * layoutOf({ width: 4, height: 1, mines: 2 }, [0, 3]);
+ * import { layoutOf } from '@mines/core';
+ *
+ * const layout = layoutOf({ width: 4, height: 1, mines: 2 }, [0, 3]);
  * ```
  */
 export function layoutOf(board: Board, mineCells: Iterable<number>): Layout {
@@ -41,7 +44,16 @@ export function layoutOf(board: Board, mineCells: Iterable<number>): Layout {
   return layout;
 }
 
-/** The cells that hold a mine, in ascending order. */
+/**
+ * The cells that hold a mine, in ascending order.
+ *
+ * @example
+ * ```ts
+ * import { mineCells, parseLayout } from '@mines/core';
+ *
+ * mineCells(parseLayout('.*.*')); // => [1, 3]
+ * ```
+ */
 export function mineCells(layout: Layout): number[] {
   const cells: number[] = [];
   const tiles = layout[TILES];

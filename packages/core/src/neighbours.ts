@@ -16,6 +16,12 @@ export function visitNeighbours(board: Board, cell: number, visit: (around: numb
  * The up to eight cells around a cell, row by row.
  *
  * @throws RangeError for a cell that is off the board.
+ * @example
+ * ```ts
+ * import { neighbours } from '@mines/core';
+ *
+ * neighbours({ width: 3, height: 3, mines: 1 }, 0); // => [1, 3, 4]
+ * ```
  */
 export function neighbours(board: Board, cell: number): number[] {
   checkCell(board, cell);

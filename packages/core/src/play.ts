@@ -15,8 +15,12 @@ import { openCell } from './open.js';
  * @throws RangeError for a cell that is off the board or a time below 0, TypeError for a move that does not exist.
  * @example
  * ```ts
+ * import { cellAt, createGame, play, presets } from '@mines/core';
+ *
+ * const game = createGame(presets.beginner, { seed: 'tomato' });
  * const next = play(game, { type: 'open', cell: cellAt(game.board, 4, 4), at: 0 });
  * if (next.status === 'lost') console.log('Boom.');
+ * play(next, { type: 'open', cell: cellAt(game.board, 4, 4) }) === next; // => true
  * ```
  */
 export function play(game: Game, move: Move): Game {
@@ -47,6 +51,20 @@ function open(game: Game, layout: Layout, cells: readonly number[], elapsed: num
  * game's rule, and a neighbour is covered.
  *
  * @throws RangeError for a cell that is off the board.
+ * @example
+ * ```ts
+ * import { canChord, createGame, parseLayout, play } from '@mines/core';
+ *
+ * const layout = parseLayout(`
+ *   *..
+ *   ...
+ * `);
+ * let game = createGame(layout.board, { layout });
+ * game = play(game, { type: 'open', cell: 4 });
+ * canChord(game, 4); // => false
+ * game = play(game, { type: 'mark', cell: 0 });
+ * canChord(game, 4); // => true
+ * ```
  */
 export function canChord(game: Pick<Game, 'board' | 'rows' | 'rules' | 'status'>, cell: number): boolean {
   const { chord } = game.rules;
@@ -64,6 +82,20 @@ export function canChord(game: Pick<Game, 'board' | 'rows' | 'rules' | 'status'>
  * The cells that a chord on this cell opens if it may: its covered neighbours, row by row.
  *
  * @throws RangeError for a cell that is off the board.
+ * @example
+ * ```ts
+ * import { chordTargets, createGame, parseLayout, play } from '@mines/core';
+ *
+ * const layout = parseLayout(`
+ *   *..
+ *   ...
+ * `);
+ * let game = createGame(layout.board, { layout });
+ * game = play(game, { type: 'open', cell: 4 });
+ * chordTargets(game, 4); // => [0, 1, 2, 3, 5]
+ * game = play(game, { type: 'mark', cell: 0 });
+ * chordTargets(game, 4); // => [1, 2, 3, 5]
+ * ```
  */
 export function chordTargets(game: Pick<Game, 'board' | 'rows'>, cell: number): number[] {
   return neighbours(game.board, cell).filter((around) => isCovered(faceAt(game, around)));

@@ -11,11 +11,17 @@ import { formatGame, SIGNS } from './text.js';
 
 /** A game as plain JSON. It holds the mines: keep it from players who would look. */
 export interface SavedGame {
+  /** The format; what has another one is refused. */
   readonly version: 1;
+  /** Its measures. */
   readonly board: Board;
+  /** All of its rules. */
   readonly rules: Rules;
+  /** The text that its mines are laid from. */
   readonly seed: string;
+  /** The cell that was opened first, `null` before that. */
   readonly start: number | null;
+  /** Milliseconds on the clock. */
   readonly elapsed: number;
   /** As of {@link encodeLayout}, `null` before the mines are laid. */
   readonly layout: string | null;
@@ -28,7 +34,9 @@ export interface SavedGame {
  *
  * @example
  * ```ts
- * localStorage.setItem('game', JSON.stringify(saveGame(game)));
+ * import { createGame, presets, saveGame } from '@mines/core';
+ *
+ * const text = JSON.stringify(saveGame(createGame(presets.beginner, { seed: 'tomato' })));
  * ```
  */
 export function saveGame(game: Game): SavedGame {
@@ -44,7 +52,10 @@ export function saveGame(game: Game): SavedGame {
  * @throws {@link FormatError}, {@link BoardError}, TypeError or RangeError that says what is damaged.
  * @example
  * ```ts
- * const game = restoreGame(JSON.parse(localStorage.getItem('game') ?? 'null'));
+ * import { createGame, presets, restoreGame, saveGame } from '@mines/core';
+ *
+ * const text = JSON.stringify(saveGame(createGame(presets.beginner, { seed: 'tomato' })));
+ * restoreGame(JSON.parse(text)).seed; // => 'tomato'
  * ```
  */
 export function restoreGame(json: unknown): Game {

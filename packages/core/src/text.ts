@@ -13,10 +13,13 @@ export const SIGNS = '012345678.F?*X!';
  * mines around; {@link BoardError} for a board without a safe cell.
  * @example
  * ```ts
- * parseLayout(`
+ * import { parseLayout } from '@mines/core';
+ *
+ * const layout = parseLayout(`
  *   *1.
- *   111
+ *   11.
  * `);
+ * layout.board; // => { width: 3, height: 2, mines: 1 }
  * ```
  */
 export function parseLayout(text: string): Layout {
@@ -55,7 +58,13 @@ export function parseLayout(text: string): Layout {
  *
  * @example
  * ```ts
- * console.log(formatGame(game));
+ * import { createGame, formatGame, parseLayout, play } from '@mines/core';
+ *
+ * const layout = parseLayout('*..');
+ * let game = createGame(layout.board, { layout });
+ * game = play(game, { type: 'mark', cell: 0 });
+ * game = play(game, { type: 'open', cell: 1 });
+ * formatGame(game); // => 'F1.'
  * ```
  */
 export function formatGame(game: Pick<Game, 'rows'>): string {

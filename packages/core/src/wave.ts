@@ -9,8 +9,11 @@ import type { Game } from './game.js';
  *
  * @example
  * ```ts
- * const rings = explosion(game);
- * cellElement.style.setProperty('--mines-ring', String(rings[cell]));
+ * import { createGame, explosion, parseLayout, play } from '@mines/core';
+ *
+ * const layout = parseLayout('*..*');
+ * const game = play(createGame(layout.board, { layout }), { type: 'open', cell: 0 });
+ * [...explosion(game)]; // => [0, 1, 2, 3]
  * ```
  */
 export function explosion(game: Pick<Game, 'board' | 'rows'>): Int16Array | Int32Array {

@@ -9,7 +9,9 @@ import { useLabels } from './use-labels.js';
 
 /** Props of {@link Announcer}. */
 export interface AnnouncerProps {
+  /** The store. Default: that of the provider around. */
   readonly store?: MinefieldStore | undefined;
+  /** The language. Default: that of the provider around, else English. */
   readonly labels?: Labels | undefined;
 }
 
@@ -26,6 +28,32 @@ interface Saying {
  * message is not said again when the language changes or another field is put on the page.
  *
  * @throws Error where there is no provider around and no store given.
+ * @example
+ * ```tsx
+ * import { Announcer, MinefieldProvider, useField } from '@mines/react';
+ *
+ * function OneRow() {
+ *   const { state, gridProps, rowProps, cellProps } = useField();
+ *   return (
+ *     <div {...gridProps}>
+ *       <div {...rowProps(0)}>
+ *         {Array.from(state.rows[0] ?? [], (_, x) => (
+ *           <div key={x} {...cellProps(x, 0)} />
+ *         ))}
+ *       </div>
+ *     </div>
+ *   );
+ * }
+ *
+ * export function Game() {
+ *   return (
+ *     <MinefieldProvider board={{ width: 12, height: 1, mines: 3 }}>
+ *       <OneRow />
+ *       <Announcer />
+ *     </MinefieldProvider>
+ *   );
+ * }
+ * ```
  */
 export function Announcer({ store: given, labels }: AnnouncerProps): ReactElement {
   const store = useMinefieldStore(given);

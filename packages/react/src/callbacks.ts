@@ -6,6 +6,7 @@ import type { ChangeReason, MinefieldState, MinefieldStore } from './state.js';
 
 /** Why a callback is called. */
 export interface ChangeDetails {
+  /** Which action it was. */
   readonly reason: ChangeReason;
   /** The browser event behind it, where there was one. */
   readonly event: Event | undefined;

@@ -3,7 +3,7 @@ import type { Press } from './state.js';
 
 /**
  * All that a cell shows, in one number, so that `memo` compares one: face in the low four bits, then flags.
- * Held here alone; components and hooks read it through {@link readCell}.
+ * Held here alone; components and hooks read it as a {@link CellState}.
  */
 export type CellCode = number;
 
@@ -20,6 +20,7 @@ const HOLDING = 512;
 
 /** What a cell is at this moment. */
 export interface CellState {
+  /** What it shows, as in `data-face`. */
   readonly face: FaceName;
   /** Column, from 0. */
   readonly x: number;
@@ -49,10 +50,13 @@ export interface RowView {
   readonly stop: number;
   /** Whether the field has the focus. */
   readonly focused: boolean;
+  /** Whether the game is paused and shows nothing. */
   readonly concealed: boolean;
+  /** Whether the game is won or lost. */
   readonly over: boolean;
   /** The pressed column, -1 where the press does not reach this row. */
   readonly press: number;
+  /** What the release of the press will do. */
   readonly intent: Press['intent'];
   /** Whether the press is a finger that rests. */
   readonly resting: boolean;

@@ -18,6 +18,7 @@ export interface CellProps extends ElementOptions<CellState> {
   readonly ring: number;
   /** How far a flood had to travel to it, in steps. */
   readonly flood?: number | undefined;
+  /** The language of its name. */
   readonly labels: Labels;
 }
 
@@ -26,5 +27,22 @@ function CellElement({ x, y, code, ring, flood = 0, labels, ...options }: CellPr
   return renderElement(cellAttributes(state, labels), options, state);
 }
 
-/** One cell of a field. It renders again only when what it shows changes. */
+/**
+ * One cell of a field. It renders again only when what it shows changes.
+ *
+ * @example
+ * ```tsx
+ * import { Cell, en } from '@mines/react';
+ *
+ * export function Flag() {
+ *   return (
+ *     <div className="mines-field" role="grid" aria-label="A flag">
+ *       <div className="mines-row" role="row">
+ *         <Cell x={0} y={0} code={10} ring={-1} labels={en} />
+ *       </div>
+ *     </div>
+ *   );
+ * }
+ * ```
+ */
 export const Cell: NamedExoticComponent<CellProps> = memo(CellElement);

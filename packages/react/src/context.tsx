@@ -22,6 +22,7 @@ export interface MinefieldProviderProps extends MinefieldOptions {
   readonly store?: MinefieldStore | undefined;
   /** The language of all components inside. Default: English. */
   readonly labels?: Labels | undefined;
+  /** What shows the field. */
   readonly children?: ReactNode;
 }
 
@@ -30,10 +31,16 @@ export interface MinefieldProviderProps extends MinefieldOptions {
  *
  * @example
  * ```tsx
- * <MinefieldProvider board={presets.expert}>
- *   <MineCounter /> <NewGameButton /> <Timer />
- *   <Minefield />
- * </MinefieldProvider>
+ * import { MineCounter, Minefield, MinefieldProvider, NewGameButton, presets, Timer } from '@mines/react';
+ *
+ * export function Game() {
+ *   return (
+ *     <MinefieldProvider board={presets.expert}>
+ *       <MineCounter /> <NewGameButton /> <Timer />
+ *       <Minefield />
+ *     </MinefieldProvider>
+ *   );
+ * }
  * ```
  */
 export function MinefieldProvider({
@@ -79,6 +86,28 @@ export function useShared(): Shared | null {
  * The store of the provider around.
  *
  * @throws Error where there is no provider around and no store given.
+ * @example
+ * ```tsx
+ * import { Minefield, MinefieldProvider, useMinefieldStore } from '@mines/react';
+ *
+ * function PauseButton() {
+ *   const store = useMinefieldStore();
+ *   return (
+ *     <button type="button" onClick={() => store.getState().pause()}>
+ *       Pause
+ *     </button>
+ *   );
+ * }
+ *
+ * export function Game() {
+ *   return (
+ *     <MinefieldProvider>
+ *       <PauseButton />
+ *       <Minefield />
+ *     </MinefieldProvider>
+ *   );
+ * }
+ * ```
  */
 export function useMinefieldStore(store?: MinefieldStore): MinefieldStore {
   const shared = useShared();
@@ -97,7 +126,21 @@ export function useMinefieldStore(store?: MinefieldStore): MinefieldStore {
  * @throws Error where there is no provider around and no store given.
  * @example
  * ```tsx
- * const left = useMinefield((state) => state.minesLeft);
+ * import { Minefield, MinefieldProvider, useMinefield } from '@mines/react';
+ *
+ * function Left() {
+ *   const left = useMinefield((state) => state.minesLeft);
+ *   return <p>{left} to find</p>;
+ * }
+ *
+ * export function Game() {
+ *   return (
+ *     <MinefieldProvider>
+ *       <Left />
+ *       <Minefield />
+ *     </MinefieldProvider>
+ *   );
+ * }
  * ```
  */
 export function useMinefield<T>(selector: (state: MinefieldState) => T, store?: MinefieldStore): T {

@@ -8,7 +8,9 @@ import { useLabels } from './use-labels.js';
 
 /** Props of {@link FlagModeSwitch}: those of a button. */
 export interface FlagModeSwitchProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** The store. Default: that of the provider around. */
   readonly store?: MinefieldStore | undefined;
+  /** The language. Default: that of the provider around, else English. */
   readonly labels?: Labels | undefined;
 }
 
@@ -16,6 +18,19 @@ export interface FlagModeSwitchProps extends ButtonHTMLAttributes<HTMLButtonElem
  * Swaps what a tap and a long press do. What is on is seen on the switch and, as `data-flag-mode`, on the field.
  *
  * @throws Error where there is no provider around and no store given.
+ * @example
+ * ```tsx
+ * import { FlagModeSwitch, Minefield, MinefieldProvider } from '@mines/react';
+ *
+ * export function Game() {
+ *   return (
+ *     <MinefieldProvider>
+ *       <FlagModeSwitch />
+ *       <Minefield />
+ *     </MinefieldProvider>
+ *   );
+ * }
+ * ```
  */
 export function FlagModeSwitch({
   store: given,

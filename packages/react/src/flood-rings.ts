@@ -1,3 +1,9 @@
+/**
+ * Openings that show ring by ring: an optional entry.
+ *
+ * @packageDocumentation
+ */
+
 import { type Board, neighbours } from '@mines/core';
 
 /**
@@ -7,6 +13,18 @@ import { type Board, neighbours } from '@mines/core';
  * Handed to a store as its `flood`, it has openings show ring by ring.
  *
  * Rows that the flood did not reach are those of `before`, so that a row which compares equal need not be drawn.
+ *
+ * @example
+ * ```tsx
+ * import { createMinefieldStore, Minefield } from '@mines/react';
+ * import { floodRings } from '@mines/react/flood';
+ *
+ * const store = createMinefieldStore({ flood: floodRings });
+ *
+ * export function Game() {
+ *   return <Minefield store={store} />;
+ * }
+ * ```
  */
 export function floodRings(
   board: Board,

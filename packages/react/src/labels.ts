@@ -10,9 +10,16 @@ import type { News } from './news.js';
  *
  * @example
  * ```tsx
+ * import { Minefield, MinefieldProvider } from '@mines/react';
  * import { ptBR } from '@mines/react/labels/pt-BR';
  *
- * <MinefieldProvider labels={ptBR}>...</MinefieldProvider>
+ * export function Game() {
+ *   return (
+ *     <MinefieldProvider labels={ptBR}>
+ *       <Minefield />
+ *     </MinefieldProvider>
+ *   );
+ * }
  * ```
  */
 export interface Labels {

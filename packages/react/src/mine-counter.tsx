@@ -10,7 +10,9 @@ import { useLabels } from './use-labels.js';
 
 /** Props of {@link MineCounter}; the state is the number of mines left. */
 export interface MineCounterProps extends ElementOptions<number> {
+  /** The store. Default: that of the provider around. */
   readonly store?: MinefieldStore | undefined;
+  /** The language. Default: that of the provider around, else English. */
   readonly labels?: Labels | undefined;
 }
 
@@ -18,6 +20,19 @@ export interface MineCounterProps extends ElementOptions<number> {
  * Shows mines less flags on three digits, `-01` below zero, from -99 to 999.
  *
  * @throws Error where there is no provider around and no store given.
+ * @example
+ * ```tsx
+ * import { MineCounter, Minefield, MinefieldProvider } from '@mines/react';
+ *
+ * export function Game() {
+ *   return (
+ *     <MinefieldProvider>
+ *       <MineCounter className={(left) => (left < 0 ? 'too-many' : undefined)} />
+ *       <Minefield />
+ *     </MinefieldProvider>
+ *   );
+ * }
+ * ```
  */
 export function MineCounter({ store, labels, ...options }: MineCounterProps): ReactElement {
   const left = useMinefield((state) => state.minesLeft, store);

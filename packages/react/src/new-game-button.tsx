@@ -12,7 +12,9 @@ export type Mood = 'idle' | 'pressed' | 'won' | 'lost';
 
 /** Props of {@link NewGameButton}: those of a button. A click that is prevented begins no game. */
 export interface NewGameButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** The store. Default: that of the provider around. */
   readonly store?: MinefieldStore | undefined;
+  /** The language. Default: that of the provider around, else English. */
   readonly labels?: Labels | undefined;
 }
 
@@ -20,6 +22,19 @@ export interface NewGameButtonProps extends ButtonHTMLAttributes<HTMLButtonEleme
  * Begins a new game on the same board. Its face holds its breath while a cell is held down, and shows how it ended.
  *
  * @throws Error where there is no provider around and no store given.
+ * @example
+ * ```tsx
+ * import { Minefield, MinefieldProvider, NewGameButton } from '@mines/react';
+ *
+ * export function Game() {
+ *   return (
+ *     <MinefieldProvider>
+ *       <NewGameButton />
+ *       <Minefield />
+ *     </MinefieldProvider>
+ *   );
+ * }
+ * ```
  */
 export function NewGameButton({
   store: given,

@@ -47,7 +47,9 @@ export type Refusal =
 
 /** The news of one moment; `id` tells a message from the same one again. */
 export interface Told {
+  /** Counts up, by one a message. */
   readonly id: number;
+  /** What is said; labels put it into words. */
   readonly news: News;
 }
 

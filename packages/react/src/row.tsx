@@ -17,7 +17,9 @@ export interface RowProps extends RowView {
   readonly rings: Int16Array | Int32Array | null;
   /** How far floods had to travel to its cells, where openings show ring by ring. */
   readonly floods?: Uint16Array | undefined;
+  /** The language of the names of its cells. */
   readonly labels: Labels;
+  /** Class name, style and element of each cell. Keep it the same object from render to render. */
   readonly cell: ElementOptions<CellState>;
 }
 
@@ -41,5 +43,33 @@ function RowElement({ y, faces, rings, floods, labels, cell, ...view }: RowProps
   );
 }
 
-/** One row of a field: where rendering stops when nothing in it has changed. */
+/**
+ * One row of a field: where rendering stops when nothing in it has changed.
+ *
+ * @example
+ * ```tsx
+ * import { MinefieldProvider, Row, useField } from '@mines/react';
+ *
+ * const cell = { className: 'my-cell' };
+ *
+ * function Rows() {
+ *   const { state, labels, gridProps, rowView } = useField();
+ *   return (
+ *     <div {...gridProps}>
+ *       {state.rows.map((faces, y) => (
+ *         <Row key={y} y={y} faces={faces} rings={state.rings} labels={labels} cell={cell} {...rowView(y)} />
+ *       ))}
+ *     </div>
+ *   );
+ * }
+ *
+ * export function Game() {
+ *   return (
+ *     <MinefieldProvider>
+ *       <Rows />
+ *     </MinefieldProvider>
+ *   );
+ * }
+ * ```
+ */
 export const Row: NamedExoticComponent<RowProps> = memo(RowElement);

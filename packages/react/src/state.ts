@@ -8,6 +8,7 @@ export type ChangeReason = 'open' | 'mark' | 'chord' | 'new-game' | 'replay' | '
 
 /** The last thing that happened to the game. */
 export interface Change {
+  /** Which action it was. */
   readonly reason: ChangeReason;
   /** The browser event behind it, where there was one. */
   readonly event: Event | undefined;
@@ -21,6 +22,7 @@ export interface Change {
 
 /** What the player holds down: nothing is done before the release. */
 export interface Press {
+  /** The cell under the pointer. */
   readonly cell: number;
   /** What the release will do. A chord presses the covered neighbours too. */
   readonly intent: 'open' | 'mark' | 'chord';
@@ -93,8 +95,11 @@ export interface SavedField extends SavedGame {
 
 /** All that a view may know, and all that it may do. Where the mines are is not part of it. */
 export interface MinefieldState {
+  /** Columns, rows and mines of the game. */
   readonly board: Board;
+  /** The rules of the game, all of them filled in. */
   readonly rules: Rules;
+  /** Nothing opened yet (`ready`), `playing`, `won` or `lost`. */
   readonly status: Status;
   /** The sight: a face a cell, see `Game.rows` of @mines/core. Read only. */
   readonly rows: readonly Uint8Array[];

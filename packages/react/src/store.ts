@@ -38,8 +38,11 @@ import type {
  * @throws BoardError, TypeError or RangeError for a board, rules or layout that cannot be played.
  * @example
  * ```ts
- * const store = createMinefieldStore({ board: presets.expert });
- * store.getState().open(0);
+ * import { createMinefieldStore, presets } from '@mines/react';
+ *
+ * const store = createMinefieldStore({ board: presets.expert, seed: 'tomato' });
+ * store.getState().open(255);
+ * store.getState().status; // => 'playing'
  * ```
  */
 export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldStore {

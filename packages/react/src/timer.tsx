@@ -13,6 +13,24 @@ import { useLabels } from './use-labels.js';
  * clock does.
  *
  * @throws Error where there is no provider around and no store given.
+ * @example
+ * ```tsx
+ * import { Minefield, MinefieldProvider, useSeconds } from '@mines/react';
+ *
+ * function Minutes() {
+ *   const seconds = useSeconds();
+ *   return <p>{Math.floor(seconds / 60)} minutes</p>;
+ * }
+ *
+ * export function Game() {
+ *   return (
+ *     <MinefieldProvider>
+ *       <Minutes />
+ *       <Minefield />
+ *     </MinefieldProvider>
+ *   );
+ * }
+ * ```
  */
 export function useSeconds(given?: MinefieldStore): number {
   const store = useMinefieldStore(given);
@@ -47,7 +65,9 @@ function subscribeToSeconds(store: MinefieldStore, notify: () => void): () => vo
 
 /** Props of {@link Timer}; the state is the time in seconds. */
 export interface TimerProps extends ElementOptions<number> {
+  /** The store. Default: that of the provider around. */
   readonly store?: MinefieldStore | undefined;
+  /** The language. Default: that of the provider around, else English. */
   readonly labels?: Labels | undefined;
 }
 
@@ -55,6 +75,19 @@ export interface TimerProps extends ElementOptions<number> {
  * Shows the seconds of the game on three digits, `999` from then on. It is no live region: a clock that speaks is noise.
  *
  * @throws Error where there is no provider around and no store given.
+ * @example
+ * ```tsx
+ * import { Minefield, MinefieldProvider, Timer } from '@mines/react';
+ *
+ * export function Game() {
+ *   return (
+ *     <MinefieldProvider>
+ *       <Timer />
+ *       <Minefield />
+ *     </MinefieldProvider>
+ *   );
+ * }
+ * ```
  */
 export function Timer({ store, labels, ...options }: TimerProps): ReactElement {
   const seconds = useSeconds(store);

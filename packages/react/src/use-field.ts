@@ -27,7 +27,9 @@ export type RootRef = (element: HTMLElement | null) => void;
 
 /** A field without markup: spread the props on elements of your own, grid > rows > cells. */
 export interface Field {
+  /** All that a view may know, and what it may do. */
   readonly state: MinefieldState;
+  /** The language in use. */
   readonly labels: Labels;
   /** For the element around the rows. All handlers sit here. */
   readonly gridProps: DataProps & { readonly ref: RootRef };
@@ -47,16 +49,31 @@ export interface Field {
  * @throws Error where there is no provider around and no store given.
  * @example
  * ```tsx
- * const { state, gridProps, rowProps, cellProps } = useField();
- * return (
- *   <div {...gridProps}>
- *     {state.rows.map((row, y) => (
- *       <div key={y} {...rowProps(y)}>
- *         {Array.from(row, (_, x) => <div key={x} {...cellProps(x, y)} />)}
- *       </div>
- *     ))}
- *   </div>
- * );
+ * import { Announcer, MinefieldProvider, useField } from '@mines/react';
+ *
+ * function Table() {
+ *   const { state, gridProps, rowProps, cellProps } = useField();
+ *   return (
+ *     <div {...gridProps}>
+ *       {state.rows.map((row, y) => (
+ *         <div key={y} {...rowProps(y)}>
+ *           {Array.from(row, (_, x) => (
+ *             <div key={x} {...cellProps(x, y)} />
+ *           ))}
+ *         </div>
+ *       ))}
+ *     </div>
+ *   );
+ * }
+ *
+ * export function Game() {
+ *   return (
+ *     <MinefieldProvider>
+ *       <Table />
+ *       <Announcer />
+ *     </MinefieldProvider>
+ *   );
+ * }
  * ```
  */
 export function useField(options: FieldOptions = {}): Field {

@@ -42,7 +42,16 @@ export interface AnalyseOptions {
  * @throws {@link BudgetExceeded} where counting takes too many nodes; games that are played do not come near.
  * @example
  * ```ts
- * const { probability, safe } = analyse(game);
+ * import { createGame, parseLayout, play } from '@mines/core';
+ * import { analyse } from '@mines/solver';
+ *
+ * const layout = parseLayout(`
+ *   .*.
+ *   ...
+ *   ...
+ * `);
+ * const game = play(createGame(layout.board, { layout }), { type: 'open', cell: 8 });
+ * const { probability, safe, mines, log10Solutions } = analyse(game);
  * ```
  */
 export function analyse(position: Position, options: AnalyseOptions = {}): Analysis {

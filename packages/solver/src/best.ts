@@ -38,6 +38,10 @@ const COUNTING = 2_000_000;
  * @throws {@link BudgetExceeded} where the layouts cannot even be counted.
  * @example
  * ```ts
+ * import { createGame, play, presets } from '@mines/core';
+ * import { bestMove } from '@mines/solver';
+ *
+ * const game = play(createGame(presets.beginner, { seed: 'tomato' }), { type: 'open', cell: 40 });
  * const next = play(game, { type: 'open', cell: bestMove(game) });
  * ```
  */

@@ -30,7 +30,11 @@ export interface Difficulty {
  * @throws {@link BudgetExceeded} where that takes too many nodes, RangeError for a start that is off the board.
  * @example
  * ```ts
- * const { solvable, exact } = difficulty(layout, start);
+ * import { layMines, presets } from '@mines/core';
+ * import { difficulty } from '@mines/solver';
+ *
+ * const layout = layMines(presets.beginner, { seed: 'tomato', start: 40 });
+ * const { solvable, number, numbers, exact, count } = difficulty(layout, 40);
  * ```
  */
 export function difficulty(layout: Layout, start: number, options: AnalyseOptions = {}): Difficulty {

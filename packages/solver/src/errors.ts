@@ -5,11 +5,13 @@ export function say(what: string, why: string, fix: string): string {
 
 /** Says that no layout at all looks like the position, or that it is not a position. */
 export class InconsistentPosition extends Error {
+  /** `InconsistentPosition`, also where two copies of the package are about. */
   override readonly name = 'InconsistentPosition';
 }
 
 /** Says that counting the layouts of a position takes more nodes than were allowed. */
 export class BudgetExceeded extends Error {
+  /** `BudgetExceeded`, also where two copies of the package are about. */
   override readonly name = 'BudgetExceeded';
   /** The nodes that were allowed. */
   readonly budget: number;
@@ -28,6 +30,7 @@ export class BudgetExceeded extends Error {
 
 /** Says that no layout free of guesses was found for a board, and after how many nodes the search ended. */
 export class NoGuessUnavailable extends Error {
+  /** `NoGuessUnavailable`, also where two copies of the package are about. */
   override readonly name = 'NoGuessUnavailable';
   /** The nodes that were allowed. */
   readonly budget: number;

@@ -19,6 +19,7 @@ export interface Hint {
   readonly cell: number;
   /** All cells for which the same proof shows the same, in ascending order. */
   readonly cells: readonly number[];
+  /** What the proof rests on. */
   readonly reason: Reason;
   /** The open cells whose numbers the proof rests on, in ascending order. Empty for a guess. */
   readonly numbers: readonly number[];
@@ -40,6 +41,10 @@ const SHOWN_AT_LOSS = 12;
  * @throws {@link BudgetExceeded} where counting takes too many nodes.
  * @example
  * ```ts
+ * import { createGame, play, presets } from '@mines/core';
+ * import { hint } from '@mines/solver';
+ *
+ * const game = play(createGame(presets.expert, { seed: 'tomato' }), { type: 'open', cell: 255 });
  * const step = hint(game);
  * if (step?.reason === 'number') console.log(`Look at the number in cell ${step.numbers[0]}.`);
  * ```

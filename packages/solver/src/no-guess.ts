@@ -27,11 +27,15 @@ export interface NoGuessOptions {
  * The work is done in slices of at most 8 ms; `@mines/solver/worker` does it elsewhere.
  *
  * @throws {@link NoGuessUnavailable} where none was found within the budget, the signal's reason once it is aborted,
- * {@link BoardError} for an impossible board, RangeError for a start that is off it.
+ * BoardError for an impossible board, RangeError for a start that is off it.
  * @example
  * ```ts
- * const layout = await layNoGuess(presets.expert, { seed: 'tomato', start: 255 });
- * const game = createGame(presets.expert, { layout });
+ * import { createGame, presets } from '@mines/core';
+ * import { isNoGuess, layNoGuess } from '@mines/solver';
+ *
+ * const layout = await layNoGuess(presets.beginner, { seed: 'tomato', start: 40 });
+ * isNoGuess(layout, 40); // => true
+ * const game = createGame(presets.beginner, { layout });
  * ```
  */
 export async function layNoGuess(board: Board, options: NoGuessOptions): Promise<Layout> {
@@ -58,7 +62,10 @@ export async function layNoGuess(board: Board, options: NoGuessOptions): Promise
  * @throws {@link BudgetExceeded} where that takes too many nodes, RangeError for a start that is off the board.
  * @example
  * ```ts
- * isNoGuess(layoutOfGame(game), game.start);
+ * import { parseLayout } from '@mines/core';
+ * import { isNoGuess } from '@mines/solver';
+ *
+ * isNoGuess(parseLayout('*...'), 3); // => true
  * ```
  */
 export function isNoGuess(layout: Layout, start: number, options: AnalyseOptions = {}): boolean {

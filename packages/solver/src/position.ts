@@ -11,7 +11,9 @@ import { type Knowledge, learn, nothingKnown } from './knowledge.js';
  * The board may hold any number of mines from 0 to all its cells.
  */
 export interface Position {
+  /** Columns, rows and how many mines there are. */
   readonly board: Board;
+  /** A face a cell, a byte each, row by row. */
   readonly rows: readonly Uint8Array[];
 }
 

@@ -10,6 +10,7 @@ import type { Reply, Request } from './thread.js';
 
 /** The part of a web worker that is used. */
 export interface Thread extends Pick<Worker, 'postMessage' | 'terminate'> {
+  /** Hears what the worker answers, and that it failed. */
   addEventListener(type: 'message' | 'error', listener: (event: MessageEvent) => void): void;
 }
 
@@ -23,10 +24,11 @@ export interface Thread extends Pick<Worker, 'postMessage' | 'terminate'> {
  * @throws as `layNoGuess` does; on abort the worker is ended at once.
  * @example
  * ```ts
+ * import { presets } from '@mines/core';
  * import { layNoGuess } from '@mines/solver/worker';
  *
  * const cancel = new AbortController();
- * const layout = await layNoGuess(presets.expert, { seed, start, signal: cancel.signal });
+ * const layout = await layNoGuess(presets.beginner, { seed: 'tomato', start: 40, signal: cancel.signal });
  * ```
  */
 export async function layNoGuess(

@@ -16,6 +16,7 @@ export interface HintMarks {
 
 /** Props of {@link FieldOverlay}. */
 export interface FieldOverlayProps {
+  /** The store. Default: that of the provider around. */
   readonly store?: MinefieldStore | undefined;
   /** The chance of a mine, per cell, NaN where open; `null` shows none. */
   readonly odds: Float64Array | null;
@@ -34,9 +35,19 @@ export interface FieldOverlayProps {
  * @throws Error where there is no provider around and no store given.
  * @example
  * ```tsx
- * <FieldOverlay odds={odds} hint={hint}>
- *   <Minefield />
- * </FieldOverlay>
+ * import { createMinefieldStore, Minefield } from '@mines/react';
+ * import { FieldOverlay } from '@mines/react/help';
+ *
+ * const store = createMinefieldStore({ board: { width: 4, height: 1, mines: 1 } });
+ * const odds = Float64Array.of(0.25, 0.25, 0.25, 0.25);
+ *
+ * export function Game() {
+ *   return (
+ *     <FieldOverlay store={store} odds={odds} hint={null}>
+ *       <Minefield store={store} />
+ *     </FieldOverlay>
+ *   );
+ * }
  * ```
  */
 export function FieldOverlay({ store, odds, hint, className, children }: FieldOverlayProps): ReactElement {

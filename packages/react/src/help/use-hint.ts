@@ -15,6 +15,7 @@ export interface HintBox<Hint> {
    * Asks for one, and answers it; the game counts as helped from then on. Rejects as the solver does.
    */
   ask(): Promise<Hint | null>;
+  /** Takes the hint away. */
   clear(): void;
 }
 
@@ -25,7 +26,30 @@ export interface HintBox<Hint> {
  * @throws Error where there is no provider around and no store given.
  * @example
  * ```tsx
- * const { hint, ask } = useHint((sight) => import('@mines/solver').then((solver) => solver.hint(sight)));
+ * import { Minefield, MinefieldProvider } from '@mines/react';
+ * import { FieldOverlay, useHint } from '@mines/react/help';
+ *
+ * function Helped() {
+ *   const { hint, ask } = useHint((sight) => import('@mines/solver').then((solver) => solver.hint(sight)));
+ *   return (
+ *     <>
+ *       <button type="button" onClick={() => void ask()}>
+ *         Hint
+ *       </button>
+ *       <FieldOverlay odds={null} hint={hint}>
+ *         <Minefield />
+ *       </FieldOverlay>
+ *     </>
+ *   );
+ * }
+ *
+ * export function Game() {
+ *   return (
+ *     <MinefieldProvider>
+ *       <Helped />
+ *     </MinefieldProvider>
+ *   );
+ * }
  * ```
  */
 export function useHint<Hint>(

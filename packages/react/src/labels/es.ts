@@ -1,3 +1,9 @@
+/**
+ * All that the components show and say, in Spanish.
+ *
+ * @packageDocumentation
+ */
+
 import type { Board, FaceName } from '@mines/core';
 import type { Labels } from '../labels.js';
 import type { Refusal } from '../news.js';

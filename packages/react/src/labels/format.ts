@@ -1,3 +1,9 @@
+/**
+ * Plurals, numbers and durations of a language, for labels of your own.
+ *
+ * @packageDocumentation
+ */
+
 /** Picks the form of a word that a number takes, by the rules of a language (Unicode CLDR, through `Intl`). */
 export type Plural = (
   count: number,
@@ -11,6 +17,7 @@ export interface Format {
    * says how many; a number below zero then takes `other`, which must have one.
    */
   readonly plural: Plural;
+  /** A number in the digits and the grouping of the language. */
   number(value: number): string;
   /** A time in words, part of a second left out: `1 minute 12 seconds`, hours only where there are any. */
   duration(seconds: number): string;
@@ -36,8 +43,10 @@ const UNITS: readonly (readonly [unit: string, seconds: number])[] = [
  * @param lang its BCP 47 tag; `-u-nu-` in it picks the digits.
  * @example
  * ```ts
+ * import { formatOf } from '@mines/react/labels/format';
+ *
  * const { plural } = formatOf('pl');
- * plural(22, { one: '# mina', few: '# miny', many: '# min', other: '# miny' }); // 22 miny
+ * plural(22, { one: '# mina', few: '# miny', many: '# min', other: '# miny' }); // => '22 miny'
  * ```
  */
 export function formatOf(lang: string, style: DurationStyle = {}): Format {
@@ -68,7 +77,16 @@ export function formatOf(lang: string, style: DurationStyle = {}): Format {
   };
 }
 
-/** The text with a capital letter at its beginning. */
+/**
+ * The text with a capital letter at its beginning.
+ *
+ * @example
+ * ```ts
+ * import { sentence } from '@mines/react/labels/format';
+ *
+ * sentence('one mine left'); // => 'One mine left'
+ * ```
+ */
 export function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -6,7 +6,20 @@ export type Effect =
   /** Many cells opened at once; the more, the deeper. */
   | { readonly name: 'flood'; readonly size: number };
 
-/** What a change of the state sounds like, `null` for silence. */
+/**
+ * What a change of the state sounds like, `null` for silence.
+ *
+ * @example
+ * ```ts
+ * import { createMinefieldStore } from '@mines/react';
+ * import { effectOf } from '@mines/react/sound';
+ *
+ * const store = createMinefieldStore();
+ * const before = store.getState();
+ * before.mark(0);
+ * effectOf(store.getState(), before); // => { name: 'flag' }
+ * ```
+ */
 export function effectOf(state: MinefieldState, before: MinefieldState): Effect | null {
   const { change, status } = state;
   if (change === before.change || change.cell === null) return null;

@@ -7,12 +7,39 @@ import type { Sound } from './use-sound.js';
 
 /** Props of {@link SoundSwitch}: those of a button. */
 export interface SoundSwitchProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** What `useSound` answered. */
   readonly sound: Sound;
   /** The language. Default: that of the provider around, else English. */
   readonly labels?: Labels | undefined;
 }
 
-/** Turns the sound on and off. */
+/**
+ * Turns the sound on and off.
+ *
+ * @example
+ * ```tsx
+ * import { Minefield, MinefieldProvider } from '@mines/react';
+ * import { SoundSwitch, useSound } from '@mines/react/sound';
+ *
+ * function Audible() {
+ *   const sound = useSound({ initialVolume: 0.3 });
+ *   return (
+ *     <>
+ *       <SoundSwitch sound={sound} />
+ *       <Minefield />
+ *     </>
+ *   );
+ * }
+ *
+ * export function Game() {
+ *   return (
+ *     <MinefieldProvider>
+ *       <Audible />
+ *     </MinefieldProvider>
+ *   );
+ * }
+ * ```
+ */
 export function SoundSwitch({ sound, labels, children, ...props }: SoundSwitchProps): ReactElement {
   const { sound: name, lang } = useLabels(labels);
   return (

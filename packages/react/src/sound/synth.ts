@@ -9,7 +9,24 @@ export interface Synth {
   close(): void;
 }
 
-/** A synthesiser that takes the audio device only when it first has to play. */
+/**
+ * A synthesiser that takes the audio device only when it first has to play.
+ *
+ * @example
+ * ```tsx
+ * import { createSynth } from '@mines/react/sound';
+ *
+ * const synth = createSynth();
+ *
+ * export function Bell() {
+ *   return (
+ *     <button type="button" onClick={() => synth.play({ name: 'flood', size: 40 }, 0.5)}>
+ *       Hear forty cells open
+ *     </button>
+ *   );
+ * }
+ * ```
+ */
 export function createSynth(): Synth {
   let context: AudioContext | undefined;
   let noise: AudioBuffer | undefined;

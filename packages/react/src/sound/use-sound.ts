@@ -18,7 +18,9 @@ export interface SoundOptions {
 
 /** The sound of a field and its knobs. */
 export interface Sound {
+  /** Whether it is heard. */
   readonly on: boolean;
+  /** Turns it on or off. */
   setOn(on: boolean): void;
   /** From 0 to 1. */
   readonly volume: number;
@@ -33,8 +35,26 @@ export interface Sound {
  * @throws Error where there is no provider around and no store given.
  * @example
  * ```tsx
- * const sound = useSound();
- * return <SoundSwitch sound={sound} />;
+ * import { Minefield, MinefieldProvider } from '@mines/react';
+ * import { SoundSwitch, useSound } from '@mines/react/sound';
+ *
+ * function Audible() {
+ *   const sound = useSound({ initialVolume: 0.3 });
+ *   return (
+ *     <>
+ *       <SoundSwitch sound={sound} />
+ *       <Minefield />
+ *     </>
+ *   );
+ * }
+ *
+ * export function Game() {
+ *   return (
+ *     <MinefieldProvider>
+ *       <Audible />
+ *     </MinefieldProvider>
+ *   );
+ * }
  * ```
  */
 export function useSound({

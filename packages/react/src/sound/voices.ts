@@ -2,12 +2,15 @@ import type { Effect } from './effect.js';
 
 /** One sounding thing: a tone that glides, or noise through a filter that does. */
 export interface Voice {
+  /** The shape of its wave. */
   readonly wave: 'sine' | 'triangle' | 'square' | 'noise';
   /** Pitch of a tone, or cut-off of noise, at the beginning and at the end, in hertz. */
   readonly from: number;
+  /** The same at the end, in hertz. */
   readonly to: number;
   /** When it begins and how long it lasts, in seconds. */
   readonly at: number;
+  /** How long it lasts, in seconds. */
   readonly length: number;
   /** Loudness at its loudest, 0 to 1. */
   readonly gain: number;
@@ -27,7 +30,18 @@ function tone(
 /** Pitches of the win, a rising chord of C major in hertz (equal temperament, A4 = 440). */
 const CHORD = [523.25, 659.26, 783.99, 1046.5];
 
-/** How an effect is put together from tones and noise. Pure: the same effect is always the same sound. */
+/**
+ * How an effect is put together from tones and noise. Pure: the same effect is always the same sound.
+ *
+ * @example
+ * ```ts
+ * import { voicesOf } from '@mines/react/sound';
+ *
+ * for (const { wave, from, to, at, length } of voicesOf({ name: 'win' })) {
+ *   console.log(wave, from, to, at, length);
+ * }
+ * ```
+ */
 export function voicesOf(effect: Effect): readonly Voice[] {
   switch (effect.name) {
     case 'open':
@@ -59,7 +73,16 @@ export function voicesOf(effect: Effect): readonly Voice[] {
   }
 }
 
-/** How long an effect lasts, in seconds. */
+/**
+ * How long an effect lasts, in seconds.
+ *
+ * @example
+ * ```ts
+ * import { lengthOf, voicesOf } from '@mines/react/sound';
+ *
+ * const seconds = lengthOf(voicesOf({ name: 'blast' }));
+ * ```
+ */
 export function lengthOf(voices: readonly Voice[]): number {
   return Math.max(...voices.map(({ at, length }) => at + length));
 }

@@ -22,9 +22,13 @@ export interface MinefieldViewportProps extends HTMLAttributes<HTMLDivElement>, 
  * import { Minefield, presets } from '@mines/react';
  * import { MinefieldViewport } from '@mines/react/viewport';
  *
- * <MinefieldViewport style={{ maxBlockSize: '70svh' }}>
- *   <Minefield board={presets.expert} />
- * </MinefieldViewport>
+ * export function Game() {
+ *   return (
+ *     <MinefieldViewport style={{ maxBlockSize: '70svh' }}>
+ *       <Minefield board={presets.expert} />
+ *     </MinefieldViewport>
+ *   );
+ * }
  * ```
  */
 export function MinefieldViewport({

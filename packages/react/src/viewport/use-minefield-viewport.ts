@@ -15,7 +15,9 @@ export interface ViewportOptions {
 export interface Viewport extends ViewState {
   /** For the element that scrolls; its only child holds the field. */
   readonly ref: (element: HTMLElement | null) => void;
+  /** Makes the cells a step larger, up to `maxCellSize`. */
   zoomIn(): void;
+  /** Makes the cells a step smaller, down to `minCellSize`. */
   zoomOut(): void;
   /** Back to the size that shows the whole board, or as much of it as there can be. */
   fit(): void;
@@ -27,15 +29,24 @@ export interface Viewport extends ViewState {
  *
  * @example
  * ```tsx
- * const viewport = useMinefieldViewport();
- * return (
- *   <>
- *     <MinefieldViewport viewport={viewport}>
- *       <Minefield board={presets.expert} />
- *     </MinefieldViewport>
- *     {!viewport.fits && <button onClick={viewport.fit}>Fit</button>}
- *   </>
- * );
+ * import { Minefield, presets } from '@mines/react';
+ * import { MinefieldViewport, useMinefieldViewport } from '@mines/react/viewport';
+ *
+ * export function Game() {
+ *   const viewport = useMinefieldViewport({ maxCellSize: 48 });
+ *   return (
+ *     <>
+ *       <MinefieldViewport viewport={viewport}>
+ *         <Minefield board={presets.expert} />
+ *       </MinefieldViewport>
+ *       {!viewport.fits && (
+ *         <button type="button" onClick={viewport.fit}>
+ *           Fit
+ *         </button>
+ *       )}
+ *     </>
+ *   );
+ * }
  * ```
  */
 export function useMinefieldViewport({ minCellSize = 24, maxCellSize = 64 }: ViewportOptions = {}): Viewport {
