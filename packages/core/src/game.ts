@@ -30,7 +30,7 @@ export interface Game {
   readonly start: number | null;
   /** The latest `at` of a move that changed something: milliseconds since the game began. */
   readonly elapsed: number;
-  /** The truth, `null` until the first open lays it. */
+  /** The truth, `null` until the first open lays it. @internal */
   readonly [TRUTH]: Layout | null;
 }
 

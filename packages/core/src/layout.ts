@@ -13,7 +13,7 @@ export const TILES: unique symbol = Symbol('tiles');
 export interface Layout {
   /** The board that it belongs to; its mines are counted. */
   readonly board: Board;
-  /** A byte a cell: the face that it shows when everything is revealed, `0..8` or mine. */
+  /** A byte a cell: the face that it shows when everything is revealed, `0..8` or mine. @internal */
   readonly [TILES]: Uint8Array;
 }
 

@@ -14,9 +14,9 @@ import { useVisibility } from './use-visibility.js';
 
 /** What the headless field may be told. */
 export interface FieldOptions extends InputOptions {
-  /** The store; default: that of the provider around. */
+  /** The store. Default: that of the provider around. */
   readonly store?: MinefieldStore | undefined;
-  /** The language; default: that of the provider around, else English. */
+  /** The language. Default: that of the provider around, else English. */
   readonly labels?: Labels | undefined;
   /** Whether things move, if the player's system does not ask for less. Default `true`. */
   readonly motion?: boolean | undefined;
