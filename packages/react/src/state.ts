@@ -90,6 +90,7 @@ export interface MinefieldOptions extends NewGameOptions {
 
 /** A saved game, and whether the player was helped in it. One of an earlier release does not say: it counts as not. */
 export interface SavedField extends SavedGame {
+  /** Whether the player was helped in it. */
   readonly helped: boolean;
 }
 

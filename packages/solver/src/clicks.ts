@@ -8,7 +8,10 @@ import { truthOf } from './truth.js';
  *
  * @example
  * ```ts
- * const perSecond = threeBV(layoutOfGame(game)) / seconds;
+ * import { parseLayout } from '@mines/core';
+ * import { threeBV } from '@mines/solver';
+ *
+ * threeBV(parseLayout('*...')); // => 1
  * ```
  */
 export function threeBV(layout: Layout): number {
@@ -21,7 +24,10 @@ export function threeBV(layout: Layout): number {
  *
  * @example
  * ```ts
- * openings(layoutOf({ width: 4, height: 1, mines: 1 }, [3])); // 1
+ * import { parseLayout } from '@mines/core';
+ * import { openings } from '@mines/solver';
+ *
+ * openings(parseLayout('...*...')); // => 2
  * ```
  */
 export function openings(layout: Layout): number {
