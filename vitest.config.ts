@@ -35,6 +35,16 @@ export default defineConfig({
           testTimeout: PATIENCE,
         },
       },
+      {
+        resolve: source,
+        ssr: { resolve: source },
+        test: {
+          name: 'demo',
+          root: 'apps/demo',
+          include: ['src/**/*.{test,properties}.{ts,tsx}'],
+          testTimeout: PATIENCE,
+        },
+      },
       ...react,
       {
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
