@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatGame, parseLayout, play } from './index.js';
+import { formatGame, minesLeft, parseLayout, play } from './index.js';
 import { cellsOf, chordAt, drawn, gameOf, gameOn, markAt, openAll, openAt } from './testing/scenes.js';
 
 describe('an open', () => {
@@ -94,6 +94,7 @@ describe('an opening', () => {
     let game = fence.reduce((next, cell) => play(next, { type: 'mark', cell }), gameOn(corner));
     game = openAt(game, 0, 0);
     expect(game).toMatchObject({ status: 'playing', opened: 10, flags: 5 });
+    expect(minesLeft(game)).toBe(-4);
     expect(formatGame(game)).toBe('00000\n00000\nFFFFF\n.....\n.....');
 
     game = openAt(markAt(markAt(game, 0, 2), 0, 2), 0, 2);

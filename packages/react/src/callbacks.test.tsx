@@ -116,6 +116,18 @@ describe('callbacks', () => {
     }
   });
 
+  it('of a chord that opens six cells and wins: one win', () => {
+    const { store, names } = field('*.*\n...\n...');
+    const hand = mouse();
+    hand.click(LEFT, cell(1, 1));
+    hand.click(RIGHT, cell(0, 0));
+    hand.click(RIGHT, cell(2, 0));
+    names();
+    hand.click(MIDDLE, cell(1, 1));
+    expect(names()).toEqual(['onMove', 'onWin', 'onChange']);
+    expect(store.getState()).toMatchObject({ status: 'won', opened: 7 });
+  });
+
   it('of all that is no move: onChange alone, with the reason', () => {
     const { store, look } = field('*..\n...');
     act(() => store.getState().open(1));

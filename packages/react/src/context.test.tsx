@@ -4,8 +4,9 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { MinefieldProvider, useMinefield } from './context.js';
+import { de } from './labels/de.js';
 import { MineCounter } from './mine-counter.js';
-import { Minefield } from './minefield.js';
+import { Minefield, type MinefieldProps } from './minefield.js';
 import { NewGameButton } from './new-game-button.js';
 import type { MinefieldState } from './state.js';
 import { createMinefieldStore } from './store.js';
@@ -13,6 +14,8 @@ import { cell, face, faces, grid } from './testing/field.js';
 import { storeOn } from './testing/stores.js';
 import { Timer } from './timer.js';
 import { useField } from './use-field.js';
+
+const CORNER = parseLayout('*..\n...');
 
 function Own(): ReactElement {
   return <p>{useField().state.status}</p>;
@@ -181,6 +184,32 @@ describe('props that change', () => {
       expect(faces()).toEqual([['closed', '1', 'closed']]);
     }
     expect(grid().className).toBe('mines-field three');
+  });
+
+  it('do not touch the running game where they are settings', () => {
+    const page = (props: MinefieldProps): ReactElement => <Minefield layout={CORNER} {...props} />;
+    const { rerender } = render(page({}));
+    fireEvent.keyDown(cell(0, 0), { key: 'f' });
+    fireEvent.keyDown(cell(1, 0), { key: 'Enter' });
+    for (const props of [
+      { rules: { questionMarks: false, chord: 'off', firstOpen: 'any' } },
+      { flagMode: true },
+      { pauseWhenHidden: true },
+      { longPress: 900, haptics: false, markOn: 'press', chordOnClick: true },
+      { keymap: { x: 'mark' } },
+      { labels: de },
+      { motion: false },
+      { drawSeed: () => 'other', now: () => 5 },
+    ] satisfies MinefieldProps[]) {
+      rerender(page(props));
+      expect(faces()).toEqual([
+        ['flag', '1', 'closed'],
+        ['closed', 'closed', 'closed'],
+      ]);
+    }
+    // The rules of a game are those that it was begun with.
+    fireEvent.keyDown(cell(0, 0), { key: 'f' });
+    expect(face(0, 0)).toBe('question');
   });
 
   it('in a provider do not touch its running game either', () => {

@@ -4,7 +4,7 @@ import { type ReactElement, StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MinefieldProvider } from './context.js';
 import { Minefield } from './minefield.js';
-import type { MinefieldStore } from './state.js';
+import type { LayoutStrategy, MinefieldStore } from './state.js';
 import { createMinefieldStore } from './store.js';
 import { cell, grid, pressed } from './testing/field.js';
 import { watchListeners } from './testing/listeners.js';
@@ -76,6 +76,27 @@ describe('nothing is left behind', () => {
     }
     expect(inWindow()).toEqual(before);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('by the search for a layout: it is called off with the last field, not with one of two', () => {
+    const signals: AbortSignal[] = [];
+    const layout: LayoutStrategy = (_, { signal }) => {
+      signals.push(signal);
+      return new Promise(() => {});
+    };
+    const store = createMinefieldStore({ layout });
+    const { rerender, unmount } = render(
+      <>
+        <Minefield key="a" store={store} />
+        <Minefield key="b" store={store} />
+      </>,
+    );
+    act(() => store.getState().open(0));
+    rerender(<Minefield key="b" store={store} />);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    unmount();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    expect(store.getState()).toMatchObject({ laying: null, status: 'ready' });
   });
 
   it('by subscriptions to the store', () => {

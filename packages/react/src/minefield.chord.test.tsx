@@ -28,6 +28,18 @@ describe('a chord', () => {
     ]);
   });
 
+  it('by Shift and the left button opens the rest', () => {
+    const store = field('*..\n...');
+    const hand = mouse();
+    hand.click(LEFT, cell(1, 0));
+    hand.click(RIGHT, cell(0, 0));
+    const shift = { pointerId: 1, pointerType: 'mouse', shiftKey: true };
+    fireEvent.pointerDown(cell(1, 0), { ...shift, buttons: 1 });
+    expect(pressed()).toEqual(['2,0', '0,1', '1,1', '2,1']);
+    fireEvent.pointerUp(cell(1, 0), { ...shift, buttons: 0 });
+    expect(sightOf(store)).toBe('F10\n110');
+  });
+
   it('by a double click opens the rest', () => {
     const store = field('*..\n...');
     const hand = mouse();
@@ -60,6 +72,20 @@ describe('a chord', () => {
     hand.wait(50);
     hand.click(LEFT, cell(1, 0));
     expect(sightOf(store)).toBe('.1.\n...');
+  });
+
+  it('with flags that do not agree does nothing, and leaves nothing pressed', () => {
+    const store = field('*.*\n...\n...');
+    const hand = mouse();
+    hand.click(LEFT, cell(1, 1));
+    for (const flags of [0, 1, 3]) {
+      while (store.getState().minesLeft > 2 - flags)
+        hand.click(RIGHT, cell(2 - store.getState().minesLeft, 2));
+      const sight = sightOf(store);
+      hand.click(MIDDLE, cell(1, 1));
+      expect(sightOf(store)).toBe(sight);
+      expect(pressed()).toEqual([]);
+    }
   });
 
   it.each([

@@ -120,6 +120,40 @@ describe('playing', () => {
     expect(sightOf(store)).toBe('F1.\n...');
   });
 
+  it('keys that are typed elsewhere are not heard', () => {
+    const store = storeOn('*..\n...');
+    const { getByLabelText } = render(
+      <>
+        <input aria-label="name" />
+        <Minefield store={store} />
+      </>,
+    );
+    act(() => store.getState().open(1));
+    act(() => getByLabelText('name').focus());
+    for (const key of ['n', 'f', 'Enter', ' ', 'ArrowRight', 'a']) expect(press(key)).toBe(true);
+    expect(sightOf(store)).toBe('.1.\n...');
+    expect(store.getState().round).toBe(0);
+    expect(tabStops()).toEqual(['0,0']);
+  });
+
+  it('N begins a new game, or asks the app', () => {
+    const store = field('*..\n...');
+    act(() => store.getState().open(1));
+    press('n');
+    expect(sightOf(store)).toBe('...\n...');
+    expect(store.getState().round).toBe(1);
+    expect(placeOf(document.activeElement)).toBe('0,0');
+  });
+
+  it('the key for the context menu marks once, with the menu that the browser would open', () => {
+    const store = field('*..');
+    press('ContextMenu');
+    expect(fireEvent.contextMenu(cell(0, 0))).toBe(false);
+    expect(sightOf(store)).toBe('F..');
+    fireEvent.keyDown(cell(0, 0), { key: 'F10', shiftKey: true });
+    expect(sightOf(store)).toBe('?..');
+  });
+
   it('keys that are not ours are left to the browser', () => {
     const store = field('*..');
     for (const key of ['Tab', 'x', 'Delete']) expect(press(key)).toBe(true);

@@ -122,6 +122,33 @@ describe('leaving the cell', () => {
     expect(sightOf(store)).toBe('F10');
   });
 
+  it.each([
+    ['left', LEFT, '.1..\n....'],
+    ['right', RIGHT, '.F..\n....'],
+  ] as const)(
+    'with the %s button, up outside and a click on another cell: that one once, the first not',
+    (_, button, sight) => {
+      const store = field('*...\n....');
+      const hand = mouse();
+      hand.down(button, cell(2, 1));
+      hand.over(document.body);
+      hand.up(button, document.body);
+      hand.click(button, cell(1, 0));
+      fireEvent.click(cell(1, 0));
+      expect(sightOf(store)).toBe(sight);
+    },
+  );
+
+  it('and letting go where nobody tells of it does nothing, though the pointer comes back to the cell', () => {
+    const store = field('*..');
+    fireEvent.pointerDown(cell(1, 0), { pointerId: 1, pointerType: 'mouse', buttons: 1 });
+    fireEvent.pointerMove(cell(1, 0), { pointerId: 1, pointerType: 'mouse', buttons: 0 });
+    expect(pressed()).toEqual([]);
+    expect(sightOf(store)).toBe('...');
+    mouse().click(LEFT, cell(1, 0));
+    expect(sightOf(store)).toBe('.1.');
+  });
+
   it('from a gap onto a cell does nothing', () => {
     const store = field('*..');
     const hand = mouse();

@@ -126,6 +126,33 @@ describe('a long press', () => {
     expect(store.getState().status).toBe('won');
   });
 
+  it('on a number whose flags do not agree does nothing', () => {
+    const store = field('*..\n...');
+    act(() => store.getState().open(1));
+    const hand = finger();
+    hand.down(cell(1, 0));
+    rest(5000);
+    hand.up();
+    expect(sightOf(store)).toBe('.1.\n...');
+  });
+
+  it('is felt, unless the app does not want that or the browser cannot', () => {
+    const felt: number[] = [];
+    for (const [haptics, vibrate] of [
+      [undefined, (ms: number) => felt.push(ms)],
+      [false, (ms: number) => felt.push(-ms)],
+      [true, undefined],
+    ] as const) {
+      vi.stubGlobal('navigator', { ...navigator, vibrate });
+      render(<Minefield store={storeOn('*..')} haptics={haptics} />);
+      finger().down(cell(1, 0));
+      rest(350);
+      expect(face(1, 0)).toBe('flag');
+      cleanup();
+    }
+    expect(felt).toEqual([15]);
+  });
+
   it('does not count on when the finger has left', () => {
     field('*..');
     const hand = finger();

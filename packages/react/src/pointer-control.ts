@@ -52,10 +52,13 @@ export function createPointerControl(store: MinefieldStore, options: PointerOpti
     const abort = new AbortController();
     const on = { signal: abort.signal };
     const mine = (event: PointerEvent): boolean => event.pointerId === first.pointerId;
-    const next = (event: PointerEvent): void => {
-      if (mine(event)) feed(read(event), event);
-    };
     const cancel = (): void => feed({ type: 'cancel' });
+    const next = (event: PointerEvent): void => {
+      if (!mine(event)) return;
+      // Let go where nobody told of it, in another window say: it comes back with no button held.
+      if (event.type === 'pointermove' && event.buttons === 0) cancel();
+      else feed(read(event), event);
+    };
     view.addEventListener('pointermove', next, on);
     view.addEventListener('pointerup', next, on);
     view.addEventListener('pointercancel', (event) => mine(event) && cancel(), on);

@@ -1,3 +1,4 @@
+import { presets } from '@mines/core';
 import { act, fireEvent, render } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,7 +9,7 @@ import { Minefield } from './minefield.js';
 import type { MinefieldStore } from './state.js';
 import { createMinefieldStore } from './store.js';
 import { cell } from './testing/field.js';
-import { LEFT, MIDDLE, mouse } from './testing/pointer.js';
+import { LEFT, MIDDLE, mouse, RIGHT } from './testing/pointer.js';
 import { storeOn } from './testing/stores.js';
 import { Timer } from './timer.js';
 
@@ -68,6 +69,17 @@ describe('on a field of 100x100', () => {
     hand.up(LEFT, cell(21, 10));
     expect(look()).toEqual(nothing);
   });
+});
+
+it('on a field of 30x16 a flag renders one cell, by hand, by finger and by key', () => {
+  render(<Minefield store={createMinefieldStore({ board: presets.expert, seed: 'tomato' })} />);
+  look();
+  const hand = mouse();
+  hand.down(RIGHT, cell(29, 15));
+  hand.up(RIGHT, cell(29, 15));
+  expect(new Set(look().cells)).toEqual(new Set(['29,15']));
+  fireEvent.keyDown(cell(3, 2), { key: 'f' });
+  expect(look()).toEqual({ rows: [2], cells: ['3,2'] });
 });
 
 describe('only what changes is rendered:', () => {

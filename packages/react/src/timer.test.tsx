@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { en } from './labels/en.js';
 import type { MinefieldStore } from './state.js';
 import { storeOn } from './testing/stores.js';
 import { Timer, useSeconds } from './timer.js';
@@ -102,6 +103,22 @@ describe('the timer', () => {
     });
     expect(timer()).toEqual({ shown: '999', name: '1 hour' });
     expect(store.getState().elapsed()).toBe(3_600_000);
+  });
+
+  it('shows an hour after a hundred timers that a throttled tab let run in it', () => {
+    let now = 0;
+    const store = storeOn('*..\n...', { now: () => now });
+    render(<Timer store={store} />);
+    act(() => store.getState().open(1));
+    for (let tick = 1; tick <= 100; tick++) {
+      now += 36_000;
+      act(() => {
+        vi.advanceTimersToNextTimer();
+      });
+      expect(timer().name).toBe(en.time(36 * tick));
+    }
+    expect(store.getState().elapsed()).toBe(3_600_000);
+    expect(vi.getTimerCount()).toBe(1);
   });
 
   it('stops at 999 to the eye, not to the ear', () => {
