@@ -1,20 +1,17 @@
-import { createMinefieldStore, MinefieldProvider, type NewGameOptions } from '@mines/react';
-import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react';
+import { createMinefieldStore, MinefieldProvider } from '@mines/react';
+import { type ReactElement, useState } from 'react';
 import { LanguageProvider } from '../language/context.js';
 import { useChosenLanguage } from '../language/use-chosen-language.js';
 import { readLink } from '../link/link.js';
 import { LinkFault } from '../link/link-fault.js';
-import { enter } from '../play/enter.js';
 import { Game } from '../play/game.js';
-import type { GiveUpDialogProps } from './give-up-dialog.js';
+import { DialogHost } from './dialog-host.js';
+import { GiveUp } from './give-up.js';
 import { Header } from './header.js';
-import { PlainGiveUp } from './plain-give-up.js';
-
-// Asked for only when a running game is at stake: nobody waits for a dialog to play.
-const GiveUpDialog = lazy(
-  (): Promise<{ default: ComponentType<GiveUpDialogProps> }> =>
-    import('./give-up-dialog.js').catch(() => ({ default: PlainGiveUp })),
-);
+import { NoticeBoard } from './notice-board.js';
+import { NoticesProvider } from './notices.js';
+import { SessionProvider } from './session.js';
+import { StorageNotice } from './storage-notice.js';
 
 interface AppProps {
   /** The query of the address. */
@@ -23,39 +20,29 @@ interface AppProps {
   readonly wanted: readonly string[];
 }
 
-/** The page: header, what is wrong with the link, the game, what is asked. */
-export function App({ search, wanted: wantedLanguages }: AppProps): ReactElement {
-  const { tag, language, choose } = useChosenLanguage(wantedLanguages);
+/** The page: header, what is wrong with the link, the game; above it dialogs, what is asked, what is said in passing. */
+export function App({ search, wanted }: AppProps): ReactElement {
+  const { tag, language, choose } = useChosenLanguage(wanted);
   const [link] = useState(() => readLink(search));
   const [fault, setFault] = useState(() => ('fault' in link ? link.fault : null));
   const [store] = useState(() => createMinefieldStore('game' in link ? link.game : {}));
-  const [wanted, setWanted] = useState<NewGameOptions | null>(null);
-
-  const begin = (options: NewGameOptions): void => {
-    setWanted(null);
-    setFault(null);
-    // The address no longer names what is played.
-    history.replaceState(null, '', location.pathname);
-    store.getState().newGame(options);
-  };
-  const ask = (options: NewGameOptions): void => {
-    if (store.getState().status === 'playing') setWanted(options);
-    else begin(options);
-  };
 
   return (
     <LanguageProvider language={language}>
       <MinefieldProvider store={store} labels={language.labels}>
-        <Header tag={tag} onLanguage={choose} onBoard={(board) => ask({ board })} />
-        <main>
-          {fault !== null && <LinkFault fault={fault} onPlay={() => enter(() => begin({}))} />}
-          <Game onAsk={ask} onBegin={begin} />
-        </main>
-        {wanted && (
-          <Suspense>
-            <GiveUpDialog onKeep={() => setWanted(null)} onGiveUp={() => begin(wanted)} />
-          </Suspense>
-        )}
+        <NoticesProvider>
+          <SessionProvider onBegin={() => setFault(null)}>
+            <Header tag={tag} onLanguage={choose} />
+            <main>
+              {fault !== null && <LinkFault fault={fault} />}
+              <Game />
+            </main>
+            <DialogHost />
+            <GiveUp />
+            <StorageNotice />
+            <NoticeBoard />
+          </SessionProvider>
+        </NoticesProvider>
       </MinefieldProvider>
     </LanguageProvider>
   );

@@ -1,13 +1,21 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { SettingsProvider } from '../settings/context.js';
+import { watchSettings } from '../settings/storage.js';
+import { createSettingsStore } from '../settings/store.js';
 import { App } from './app.js';
 import './styles.css';
+
+const settings = createSettingsStore(() => localStorage);
+watchSettings(settings.getState().follow);
 
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <App search={location.search} wanted={navigator.languages} />
+      <SettingsProvider store={settings}>
+        <App search={location.search} wanted={navigator.languages} />
+      </SettingsProvider>
     </StrictMode>,
   );
 }

@@ -1,21 +1,23 @@
 import type { ReactElement } from 'react';
+import { useSession } from '../app/session.js';
 import { useTexts } from '../language/context.js';
+import { enter } from '../play/enter.js';
 import type { Fault } from './link.js';
 
 interface LinkFaultProps {
   readonly fault: Fault;
-  readonly onPlay: () => void;
 }
 
 /** Says what is wrong with the link that led here, and offers a game all the same. */
-export function LinkFault({ fault, onPlay }: LinkFaultProps): ReactElement {
+export function LinkFault({ fault }: LinkFaultProps): ReactElement {
   const texts = useTexts();
+  const { begin } = useSession();
   return (
     <div className="fault" role="alert">
       <p>
         <strong>{texts.link.badLink}</strong> {fault(texts)}
       </p>
-      <button type="button" onClick={onPlay}>
+      <button type="button" onClick={() => enter(() => begin({}))}>
         {texts.link.playNormal}
       </button>
     </div>

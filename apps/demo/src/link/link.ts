@@ -1,4 +1,5 @@
 import { type Board, BoardError, createGame, decodeLayout, type Layout, type Rules } from '@mines/core';
+import { MOST_SHOWN } from '../play/most-shown.js';
 import type { Texts } from '../texts/texts.js';
 
 /** What a link asks for. */
@@ -54,9 +55,6 @@ function readLayout(text: string): Layout {
   checkShown({ width, height });
   return decodeLayout(text);
 }
-
-/** The longest side that the page draws. */
-const MOST_SHOWN = 100;
 
 /** A board that the engine could play must also be one that a page can show. */
 function checkShown(board: Pick<Board, 'width' | 'height'>): void {

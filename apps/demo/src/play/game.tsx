@@ -8,6 +8,7 @@ import {
 import { FieldOverlay, oddsLabels } from '@mines/react/help';
 import { MinefieldViewport, useMinefieldViewport } from '@mines/react/viewport';
 import { type ReactElement, useMemo, useState } from 'react';
+import { useSession } from '../app/session.js';
 import { useLanguage } from '../language/context.js';
 import { enter } from './enter.js';
 import { HelpBar } from './help-bar.js';
@@ -16,15 +17,10 @@ import { Result } from './result.js';
 import { noGuessLayout, useHelp } from './use-help.js';
 import { ZoomButtons } from './zoom-buttons.js';
 
-interface GameProps {
-  /** Asks first, where a running game would be lost. */
-  readonly onAsk: (options: NewGameOptions) => void;
-  readonly onBegin: (options: NewGameOptions) => void;
-}
-
 /** The field and everything around it that belongs to the game. */
-export function Game({ onAsk, onBegin }: GameProps): ReactElement {
+export function Game(): ReactElement {
   const store = useMinefieldStore();
+  const { ask, begin } = useSession();
   const language = useLanguage();
   const { texts, labels } = language;
   const viewport = useMinefieldViewport();
@@ -40,15 +36,15 @@ export function Game({ onAsk, onBegin }: GameProps): ReactElement {
 
   return (
     <section className="game" aria-label={texts.play.game}>
-      <Panel onNewGame={() => onAsk(again())} />
+      <Panel onNewGame={() => ask(again())} />
       <MinefieldViewport viewport={viewport} className="view">
         <FieldOverlay odds={help.odds} hint={help.hint}>
-          <Minefield labels={named} onNewGameKey={() => onAsk(again())} />
+          <Minefield labels={named} onNewGameKey={() => ask(again())} />
         </FieldOverlay>
       </MinefieldViewport>
       <div className="foot">
         <Result
-          onAgain={() => enter(() => onBegin(again()))}
+          onAgain={() => enter(() => begin(again()))}
           onSame={() => enter(() => store.getState().replay())}
         />
         <ZoomButtons viewport={viewport} />
@@ -62,7 +58,7 @@ export function Game({ onAsk, onBegin }: GameProps): ReactElement {
         onNoGuess={(on) => {
           setNoGuess(on);
           // A running game stays as it is; one that has not begun is laid the new way.
-          if (store.getState().status === 'ready') onBegin({ layout: layoutFor(on) });
+          if (store.getState().status === 'ready') begin({ layout: layoutFor(on) });
         }}
       />
     </section>

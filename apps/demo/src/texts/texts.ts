@@ -1,3 +1,4 @@
+import type { AboutTexts } from './about.js';
 import type { AppTexts } from './app.js';
 import type { LearnTexts } from './learn.js';
 import type { LinkTexts } from './link.js';
@@ -19,4 +20,5 @@ export interface DialogTexts {
   readonly records: RecordsTexts;
   readonly learn: LearnTexts;
   readonly share: ShareTexts;
+  readonly about: AboutTexts;
 }

@@ -2,4 +2,21 @@ import type { AppTexts } from '../app.js';
 
 export const app: AppTexts = {
   language: 'اللغة',
+  menu: 'القائمة',
+  close: 'إغلاق',
+  coming: 'لحظة من فضلك…',
+  notFetched: 'تعذر تحميل هذا الجزء من الصفحة. تحقق من الاتصال وحاول مرة أخرى. لعبتك مستمرة.',
+  storage: {
+    damaged: 'كانت بعض الإعدادات المحفوظة تالفة، فعادت إلى حالتها الأولى.',
+    unavailable: 'هذا المتصفح لا يحفظ الإعدادات. تبقى سارية حتى إغلاق الصفحة.',
+  },
+  dialogs: {
+    settings: 'الإعدادات',
+    statistics: 'الإحصاءات',
+    daily: 'لوحة اليوم',
+    learn: 'تعلّم',
+    share: 'مشاركة',
+    shortcuts: 'لوحة المفاتيح والفأرة',
+    about: 'حول',
+  },
 };

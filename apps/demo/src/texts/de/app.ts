@@ -2,4 +2,22 @@ import type { AppTexts } from '../app.js';
 
 export const app: AppTexts = {
   language: 'Sprache',
+  menu: 'Menü',
+  close: 'Schließen',
+  coming: 'Einen Augenblick …',
+  notFetched:
+    'Dieser Teil der Seite ließ sich nicht laden. Prüf die Verbindung und versuch es noch einmal. Dein Spiel geht weiter.',
+  storage: {
+    damaged: 'Einige gespeicherte Einstellungen waren beschädigt. Sie stehen wieder wie am Anfang.',
+    unavailable: 'Dieser Browser speichert keine Einstellungen. Sie gelten, bis die Seite geschlossen wird.',
+  },
+  dialogs: {
+    settings: 'Einstellungen',
+    statistics: 'Statistik',
+    daily: 'Feld des Tages',
+    learn: 'Lernen',
+    share: 'Teilen',
+    shortcuts: 'Tastatur und Maus',
+    about: 'Über',
+  },
 };

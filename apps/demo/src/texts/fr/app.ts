@@ -2,4 +2,22 @@ import type { AppTexts } from '../app.js';
 
 export const app: AppTexts = {
   language: 'Langue',
+  menu: 'Menu',
+  close: 'Fermer',
+  coming: 'Un instant…',
+  notFetched:
+    'Cette partie de la page n’a pas pu être chargée. Vérifiez la connexion et réessayez. Votre partie continue.',
+  storage: {
+    damaged: 'Des réglages enregistrés étaient abîmés. Ils sont revenus à leur état initial.',
+    unavailable: 'Ce navigateur n’enregistre pas les réglages. Ils valent jusqu’à la fermeture de la page.',
+  },
+  dialogs: {
+    settings: 'Réglages',
+    statistics: 'Statistiques',
+    daily: 'Grille du jour',
+    learn: 'Apprendre',
+    share: 'Partager',
+    shortcuts: 'Clavier et souris',
+    about: 'À propos',
+  },
 };

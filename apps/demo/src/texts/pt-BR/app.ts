@@ -2,4 +2,22 @@ import type { AppTexts } from '../app.js';
 
 export const app: AppTexts = {
   language: 'Idioma',
+  menu: 'Menu',
+  close: 'Fechar',
+  coming: 'Um instante…',
+  notFetched:
+    'Não foi possível carregar esta parte da página. Verifique a conexão e tente de novo. Seu jogo continua.',
+  storage: {
+    damaged: 'Algumas configurações guardadas estavam danificadas. Elas voltaram ao estado inicial.',
+    unavailable: 'Este navegador não guarda as configurações. Elas valem até a página ser fechada.',
+  },
+  dialogs: {
+    settings: 'Configurações',
+    statistics: 'Estatísticas',
+    daily: 'Tabuleiro do dia',
+    learn: 'Aprender',
+    share: 'Compartilhar',
+    shortcuts: 'Teclado e mouse',
+    about: 'Sobre',
+  },
 };

@@ -1,8 +1,9 @@
 import type { DialogTexts } from '../texts.js';
+import { about } from './about.js';
 import { learn } from './learn.js';
 import { records } from './records.js';
 import { settings } from './settings.js';
 import { share } from './share.js';
 
 /** Simplified Chinese, beyond the first screen. */
-export const texts: DialogTexts = { settings, records, learn, share };
+export const texts: DialogTexts = { settings, records, learn, share, about };

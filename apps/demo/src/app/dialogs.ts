@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import type { AppTexts } from '../texts/app.js';
+
+/** What the body of a dialog is given. Its title, its close button and its place come from around it. */
+export interface DialogBodyProps {
+  /** What the address says behind its name: `#/learn/3` is `['3']`. */
+  readonly rest: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** The body of a dialog, as the default export of a module of its own. */
+export type DialogModule = { readonly default: ComponentType<DialogBodyProps> };
+
+/** The names of dialogs, as addresses have them. */
+export type DialogName = keyof AppTexts['dialogs'];
+
+/**
+ * The dialogs, a line each, in the order of the menu. `#/<name>` opens one; its title is `texts.app.dialogs[name]`; it is
+ * fetched when it is first opened.
+ */
+export const dialogs: Readonly<Partial<Record<DialogName, () => Promise<DialogModule>>>> = {
+  about: () => import('./about-dialog.js'),
+};
+
+/** The dialog of that name, `null` where there is none. */
+export function dialogNamed(name: string | undefined): DialogName | null {
+  return dialogNames.find((known) => known === name) ?? null;
+}
+
+/** The names of those that there are. */
+export const dialogNames: readonly DialogName[] = (
+  ['settings', 'statistics', 'daily', 'learn', 'share', 'shortcuts', 'about'] as const
+).filter((name) => dialogs[name]);

@@ -1,0 +1,85 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the address names besides the game: `#/learn/3` is `['learn', '3']`, none is `[]`. */
+export type Path = readonly string[];
+
+/** Reads the part of an address behind the `#`. What is not one of our paths is none. */
+export function pathOf(hash: string): Path {
+  if (!hash.startsWith('#/')) return [];
+  return hash
+    .slice(2)
+    .split('/')
+    .map(decode)
+    .filter((part) => part !== '');
+}
+
+/** The part of an address that names a path. */
+export function hashOf(path: Path): string {
+  return `#/${path.map(encodeURIComponent).join('/')}`;
+}
+
+/** A damaged link names nothing rather than breaking the page. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
+
+const listeners = new Set<() => void>();
+
+/** Whether the entry before this one in the history is the page without a path: then closing goes back to it. */
+interface Mark {
+  readonly overGame: true;
+}
+
+function isMark(state: unknown): state is Mark {
+  return typeof state === 'object' && state !== null && 'overGame' in state;
+}
+
+/** Goes to a path as a link does: the browser's back leads out of it again. */
+export function goTo(path: Path): void {
+  const over = pathOf(location.hash).length === 0 || isMark(history.state);
+  // From path to path the history does not grow: back leads to the game.
+  if (pathOf(location.hash).length === 0) history.pushState({ overGame: true }, '', hashOf(path));
+  else history.replaceState(over ? history.state : null, '', hashOf(path));
+  tell();
+}
+
+/** Leaves the path for the game. */
+export function leave(): void {
+  if (pathOf(location.hash).length === 0) return;
+  if (isMark(history.state)) history.back();
+  else {
+    // One came here by a link: what is before belongs to another page.
+    history.replaceState(null, '', location.pathname + location.search);
+    tell();
+  }
+}
+
+/** The address no longer names the game that is played, nor a path. */
+export function forgetLink(): void {
+  history.replaceState(null, '', location.pathname);
+  tell();
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('hashchange', listener);
+  addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('hashchange', listener);
+    removeEventListener('popstate', listener);
+  };
+}
+
+/** The part of the address behind the `#`, followed. */
+export function useHash(): string {
+  return useSyncExternalStore(subscribe, () => location.hash);
+}
