@@ -22,6 +22,45 @@ test('a click while the field builds itself up is a move', async ({ table }) => 
   await table.phase('playing');
 });
 
+test('while a blast is under way nothing that is done changes anything, and the clock stands', async ({
+  table,
+  page,
+}) => {
+  await page.clock.install();
+  await table.goto(golden.query);
+  await table.open(4, 4);
+  await page.clock.runFor(3100);
+  await table.open(2, 3);
+  await table.phase('lost');
+  // As slow as the test may be: the blast is still under way when all is done.
+  const blasts = () =>
+    table.grid.evaluate((grid) => {
+      const running = grid
+        .getAnimations({ subtree: true })
+        .filter(({ playState }) => playState === 'running');
+      for (const animation of running) animation.playbackRate = 0.001;
+      return running.length;
+    });
+  expect(await blasts()).toBeGreaterThan(0);
+  const before = await table.faces();
+  const force = { force: true };
+  for (const [x, y] of [
+    [8, 0],
+    [4, 4],
+    [2, 3],
+  ] as const) {
+    await table.cell(x, y).click(force);
+    await table.cell(x, y).dblclick(force);
+    await table.cell(x, y).click({ ...force, button: 'right' });
+    await table.cell(x, y).click({ ...force, button: 'middle' });
+    for (const key of ['Enter', 'Space', 'f']) await table.cell(x, y).press(key);
+  }
+  expect(await table.faces()).toEqual(before);
+  expect(await blasts()).toBeGreaterThan(0);
+  await page.clock.runFor(5000);
+  await expect(page.locator('.mines-timer')).toHaveText('003');
+});
+
 test('a restart in the middle of a blast leaves no animation behind', async ({ table, page }) => {
   await table.goto(golden.query);
   await table.open(4, 4);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { contrast, parseHex } from './colour.js';
 import { THEMES_FOLDER } from './files.js';
 import { themes } from './themes/index.js';
 
@@ -15,6 +16,13 @@ describe.each(themes)('$name.css', ({ name, numbers }) => {
   it('gives text the colours that the numbers are drawn in', async () => {
     const css = await read(`${name}.css`);
     for (const [i, colour] of numbers.entries()) expect(css).toContain(`--mines-color-${i + 1}: ${colour};`);
+  });
+
+  it('has a ring around the focus in two colours, one of which is seen on any ground', async () => {
+    const css = await read(`${name}.css`);
+    const colour = (property: string) =>
+      parseHex(new RegExp(`--mines-color-${property}: (#[0-9a-f]{6});`).exec(css)?.[1] ?? '');
+    expect(contrast(colour('focus'), colour('focus-edge'))).toBeGreaterThanOrEqual(3);
   });
 
   it('sets the same properties as every other theme', async () => {

@@ -51,9 +51,27 @@ export const LongPress: Story = {
     const target = playerIn(canvasElement).cell(0, 0);
     fireEvent.pointerDown(target, touch);
     await expect(target).toHaveAttribute('data-holding');
+    const [ring] = target.getAnimations({ subtree: true }).filter((each) => each instanceof CSSAnimation);
+    await expect(ring?.animationName).toBe('mines-hold');
+    await expect(ring?.effect?.getComputedTiming().duration).toBe(200);
     await within(canvasElement).findByRole('gridcell', { name: 'Flag, row 1, column 1' });
     fireEvent.pointerUp(target, { ...touch, buttons: 0 });
     await expect(target).toHaveAttribute('data-face', 'flag');
+  },
+};
+
+const shake = fn();
+
+/** A long press is felt where the device can do that, unless the app does not want it. */
+export const NoHaptics: Story = {
+  args: { haptics: false, longPress: 50 },
+  play: async ({ canvasElement }) => {
+    Object.defineProperty(navigator, 'vibrate', { value: shake, configurable: true });
+    const target = playerIn(canvasElement).cell(0, 0);
+    fireEvent.pointerDown(target, touch);
+    await within(canvasElement).findByRole('gridcell', { name: 'Flag, row 1, column 1' });
+    fireEvent.pointerUp(target, { ...touch, buttons: 0 });
+    await expect(shake).not.toHaveBeenCalled();
   },
 };
 

@@ -1,0 +1,49 @@
+import { parseLayout } from '@mines/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Minefield } from './minefield.js';
+import { playerIn } from './testing/acting.js';
+
+const layout = parseLayout(`
+  *....
+  .....
+  ....*
+`);
+
+/** The focused cell, whatever it shows, has a ring of its own in every theme. */
+const meta = { title: 'Accessibility/Focus', component: Minefield, args: { layout } } satisfies Meta<
+  typeof Minefield
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Classic: Story = {
+  globals: { theme: 'classic' },
+  play: async ({ canvasElement }) => {
+    const player = playerIn(canvasElement);
+    await player.open(1, 0);
+    await player.mark(0, 0);
+    // Closed, open, flagged.
+    for (const [x, y] of [
+      [4, 0],
+      [1, 0],
+      [0, 0],
+    ] as const) {
+      const cell = player.cell(x, y);
+      cell.focus();
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(cell);
+      await expect(cell.matches(':focus-visible')).toBe(true);
+      await expect(outlineStyle).toBe('solid');
+      await expect(Number.parseFloat(outlineWidth)).toBeGreaterThanOrEqual(2);
+      await expect(outlineColor).not.toMatch(/^rgba.*, 0\)$/);
+      cell.blur();
+      await expect(getComputedStyle(cell).outlineStyle).toBe('none');
+    }
+  },
+};
+
+export const Garden: Story = { ...Classic, globals: { theme: 'garden' } };
+export const Night: Story = { ...Classic, globals: { theme: 'night' } };
+export const Contrast: Story = { ...Classic, globals: { theme: 'contrast' } };
+export const Plain: Story = { ...Classic, globals: { theme: 'plain' } };
+export const PlainInTheDark: Story = { ...Classic, globals: { theme: 'plain', scheme: 'dark' } };
