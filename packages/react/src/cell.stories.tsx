@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Cell } from './cell.js';
 import { en } from './labels/en.js';
+import { contrastOf } from './testing/contrast.js';
 
 const meta = {
   title: 'Pieces/Cell',
@@ -56,6 +57,10 @@ export const Faces: Story = {
         .join(),
     );
     await expect(new Set(pictures).size).toBe(NAMES.length);
+    for (const cell of cells.slice(1, 9)) {
+      const ground = getComputedStyle(cell).backgroundColor;
+      await expect(contrastOf(getComputedStyle(cell, '::before').color, ground)).toBeGreaterThanOrEqual(4.5);
+    }
   },
 };
 

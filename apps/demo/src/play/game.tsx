@@ -51,6 +51,7 @@ export function Game(): ReactElement {
       </div>
       <HelpBar
         message={help.message}
+        fault={help.fault}
         odds={wantsOdds}
         onHint={help.askHint}
         onOdds={setWantsOdds}

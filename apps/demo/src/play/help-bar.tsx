@@ -4,6 +4,7 @@ import { useTexts } from '../language/context.js';
 
 interface HelpBarProps {
   readonly message: string | null;
+  readonly fault: string | null;
   readonly odds: boolean;
   readonly onHint: () => void;
   readonly onOdds: (on: boolean) => void;
@@ -14,7 +15,7 @@ interface HelpBarProps {
 /** A hint, the odds, boards without guessing; what the hint says, and that the game was helped. */
 export function HelpBar(props: HelpBarProps): ReactElement {
   const { help } = useTexts().play;
-  const { message, odds, onHint, onOdds, noGuess, onNoGuess } = props;
+  const { message, fault, odds, onHint, onOdds, noGuess, onNoGuess } = props;
   const helped = useMinefield((state) => state.helped);
   const over = useMinefield((state) => state.status === 'won' || state.status === 'lost');
   return (
@@ -36,6 +37,7 @@ export function HelpBar(props: HelpBarProps): ReactElement {
       </label>
       {helped && <span className="helped">{help.helped}</span>}
       <p role="status">{message}</p>
+      {fault && <p>{fault}</p>}
     </div>
   );
 }

@@ -16,6 +16,8 @@ export interface Help {
   readonly hint: Hint | null;
   readonly odds: Float64Array | null;
   readonly message: string | null;
+  /** Why there is no board. The field says so itself to those who listen. */
+  readonly fault: string | null;
   askHint(): void;
 }
 
@@ -29,7 +31,7 @@ export function useHelp(store: MinefieldStore, wantsOdds: boolean, { texts, labe
   // The field for which there was nothing to say: the solver found no step, or gave up, or could not be fetched.
   const [silent, setSilent] = useState<object | null>(null);
   const nothing = silent === change ? texts.play.help.none : null;
-  const message = failed ? texts.play.help.noBoard : hint ? explain(hint) : nothing;
+  const message = hint ? explain(hint) : nothing;
 
   function explain({ action, cell, reason, chance }: Hint): string {
     const [row, column] = [Math.floor(cell / width) + 1, (cell % width) + 1];
@@ -42,6 +44,7 @@ export function useHelp(store: MinefieldStore, wantsOdds: boolean, { texts, labe
     hint,
     odds,
     message,
+    fault: failed ? texts.play.help.noBoard : null,
     askHint: () => {
       const asked = store.getState().change;
       ask()
