@@ -20,6 +20,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: launchOptions(),
     viewport: { width: 1280, height: 800 },
+    // A page of another test's visit must not be served; what is kept for later has tests of its own.
+    serviceWorkers: 'block',
   },
   webServer: {
     command: 'npx vite preview',

@@ -1,10 +1,13 @@
 import { createMinefieldStore, MinefieldProvider } from '@mines/react';
 import { type ReactElement, useState } from 'react';
+import type { StoreApi } from 'zustand';
 import { LanguageProvider } from '../language/context.js';
 import { useChosenLanguage } from '../language/use-chosen-language.js';
 import { readLink } from '../link/link.js';
 import { LinkFault } from '../link/link-fault.js';
 import { Game } from '../play/game.js';
+import { UpdateNotice } from '../pwa/update-notice.js';
+import type { Update } from '../pwa/updates.js';
 import { DialogHost } from './dialog-host.js';
 import { GiveUp } from './give-up.js';
 import { Header } from './header.js';
@@ -18,10 +21,12 @@ interface AppProps {
   readonly search: string;
   /** The languages that the reader wants, best first. */
   readonly wanted: readonly string[];
+  /** Where a newer version of the page is announced. */
+  readonly updates: StoreApi<Update>;
 }
 
 /** The page: header, what is wrong with the link, the game; above it dialogs, what is asked, what is said in passing. */
-export function App({ search, wanted }: AppProps): ReactElement {
+export function App({ search, wanted, updates }: AppProps): ReactElement {
   const { tag, language, choose } = useChosenLanguage(wanted);
   const [link] = useState(() => readLink(search));
   const [fault, setFault] = useState(() => ('fault' in link ? link.fault : null));
@@ -40,6 +45,7 @@ export function App({ search, wanted }: AppProps): ReactElement {
             <DialogHost />
             <GiveUp />
             <StorageNotice />
+            <UpdateNotice updates={updates} />
             <NoticeBoard />
           </SessionProvider>
         </NoticesProvider>

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { watchUpdates } from '../pwa/updates.js';
 import { SettingsProvider } from '../settings/context.js';
 import { watchSettings } from '../settings/storage.js';
 import { createSettingsStore } from '../settings/store.js';
@@ -8,13 +9,14 @@ import './styles.css';
 
 const settings = createSettingsStore(() => localStorage);
 watchSettings(settings.getState().follow);
+const updates = watchUpdates();
 
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
       <SettingsProvider store={settings}>
-        <App search={location.search} wanted={navigator.languages} />
+        <App search={location.search} wanted={navigator.languages} updates={updates} />
       </SettingsProvider>
     </StrictMode>,
   );

@@ -7,6 +7,7 @@ export interface AppTexts {
   readonly coming: string;
   /** A part of the page could not be fetched. */
   readonly notFetched: string;
+  readonly update: { readonly arrived: string; readonly reload: string };
   /** What is said about the settings that are, or are not, kept. */
   readonly storage: Readonly<Record<'damaged' | 'unavailable', string>>;
   /** The titles of the dialogs, in the menu too. */

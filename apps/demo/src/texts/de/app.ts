@@ -7,6 +7,7 @@ export const app: AppTexts = {
   coming: 'Einen Augenblick …',
   notFetched:
     'Dieser Teil der Seite ließ sich nicht laden. Prüf die Verbindung und versuch es noch einmal. Dein Spiel geht weiter.',
+  update: { arrived: 'Eine neuere Version ist da. Dein Spiel bleibt erhalten.', reload: 'Neu laden' },
   storage: {
     damaged: 'Einige gespeicherte Einstellungen waren beschädigt. Sie stehen wieder wie am Anfang.',
     unavailable: 'Dieser Browser speichert keine Einstellungen. Sie gelten, bis die Seite geschlossen wird.',

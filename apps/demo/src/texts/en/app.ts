@@ -7,6 +7,7 @@ export const app: AppTexts = {
   coming: 'Just a moment …',
   notFetched:
     'This part of the page could not be fetched. Check the connection and try again. Your game goes on.',
+  update: { arrived: 'A newer version has arrived. Your game is kept.', reload: 'Reload' },
   storage: {
     damaged: 'Some stored settings were damaged. Those are back to what they were at first.',
     unavailable: 'This browser does not keep settings. They hold until the page is closed.',

@@ -7,6 +7,7 @@ export const app: AppTexts = {
   coming: 'Un momento…',
   notFetched:
     'No se pudo cargar esta parte de la página. Comprueba la conexión e inténtalo de nuevo. Tu partida sigue.',
+  update: { arrived: 'Ha llegado una versión nueva. Tu partida se conserva.', reload: 'Recargar' },
   storage: {
     damaged: 'Algunos ajustes guardados estaban dañados. Han vuelto a su estado inicial.',
     unavailable: 'Este navegador no guarda los ajustes. Valen hasta que se cierre la página.',

@@ -6,6 +6,7 @@ export const app: AppTexts = {
   close: '关闭',
   coming: '请稍候…',
   notFetched: '页面的这一部分无法加载。请检查网络后重试，您的游戏不受影响。',
+  update: { arrived: '有新版本。当前游戏会保留。', reload: '重新加载' },
   storage: {
     damaged: '部分已保存的设置已损坏，现已恢复为初始值。',
     unavailable: '此浏览器不保存设置，设置在关闭页面前有效。',
