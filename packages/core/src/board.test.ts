@@ -94,12 +94,11 @@ describe('an impossible board', () => {
     expect(error).toBeInstanceOf(BoardError);
     expect(error).toMatchObject({
       name: 'BoardError',
-      message:
-        'mines: mines is 81. On this board it must be a whole number from 0 to 80. Pass such a number.',
+      message: 'mines: mines is 81. That cannot be played. Pass a whole number from 0 to 80.',
     });
   });
 
-  it.each([Number.NaN, '9', null, 'x'.repeat(10_000), { a: 1 }])(
+  it.each([Number.NaN, '9', null, 'x'.repeat(10_000), { a: 1 }, () => 'a\nb'])(
     'is told in one short line of house style: %s',
     (value) => {
       const error = thrownBy(() => callUntyped(checkBoard, { width: value, height: 1, mines: 0 }));
@@ -132,7 +131,7 @@ describe('cellAt', () => {
   ])('refuses column %s, row %s, which the board does not have', (x, y, what) => {
     const error = thrownBy(() => cellAt(presets.beginner, x, y));
     expect(error).toBeInstanceOf(RangeError);
-    const message = `mines: ${what}. On this board it must be a whole number from 0 to 8. Pass such a number.`;
+    const message = `mines: ${what}. That cannot be played. Pass a whole number from 0 to 8.`;
     expect(error).toMatchObject({ message });
   });
 });

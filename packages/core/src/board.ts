@@ -1,4 +1,4 @@
-import { say, shown } from './errors.js';
+import { unplayable } from './errors.js';
 
 /**
  * The size of a field and how many mines it holds.
@@ -35,27 +35,21 @@ export const MAX_CELLS: number = 2 ** 24;
 export class BoardError extends RangeError {
   /** `BoardError`, also where two copies of the package are about. */
   override readonly name = 'BoardError';
-  /** The measure that is out of range. */
-  readonly field: 'width' | 'height' | 'mines';
-  /** The smallest allowed value, given the other measures. */
-  readonly min: number;
-  /** The largest allowed value, given the other measures. */
-  readonly max: number;
-
-  constructor(field: BoardError['field'], value: unknown, min: number, max: number) {
-    super(outOfRange(field, value, min, max));
-    this.field = field;
-    this.min = min;
-    this.max = max;
+  constructor(
+    /** The measure that is out of range. */
+    readonly field: 'width' | 'height' | 'mines',
+    value: unknown,
+    /** The smallest allowed value, given the other measures. */
+    readonly min: number,
+    /** The largest allowed value, given the other measures. */
+    readonly max: number,
+  ) {
+    super(notWhole(field, value, min, max));
   }
 }
 
-function outOfRange(what: string, value: unknown, min: number, max: number): string {
-  return say(
-    `${what} is ${shown(value)}`,
-    `On this board it must be a whole number from ${min} to ${max}`,
-    'Pass such a number',
-  );
+function notWhole(what: string, value: unknown, min: number, max: number): string {
+  return unplayable(what, value, `a whole number from ${min} to ${max}`);
 }
 
 /** The three classic boards. */
@@ -123,7 +117,7 @@ export function checkCell(board: Board, cell: number): void {
 }
 
 function checkIndex(what: string, value: number, count: number): void {
-  if (!isWhole(value, 0, count - 1)) throw new RangeError(outOfRange(what, value, 0, count - 1));
+  if (!isWhole(value, 0, count - 1)) throw new RangeError(notWhole(what, value, 0, count - 1));
 }
 
 function isWhole(value: number, min: number, max: number): boolean {

@@ -43,17 +43,15 @@ export function encodeLayout(layout: Layout): string {
  * ```
  */
 export function decodeLayout(text: string): Layout {
+  const refusal = unreadable(
+    `${shown(text)} is not a layout`,
+    'It takes a size and a bitmap of just as many cells',
+    'Copy all of it, as in 4x1.kA',
+  );
   const [, w, h, digits = ''] = /^(\d+)x(\d+)\.([\w-]+)$/.exec(text) ?? [];
-  if (!w) {
-    throw unreadable(`${shown(text)} is not a layout`, 'It has no size and bitmap', 'Write it like 4x1.kA');
-  }
+  if (!w) throw refusal;
   const { width, height } = checkBoard({ width: +w, height: Number(h), mines: 0 });
   const cells = width * height;
-  const refusal = unreadable(
-    `the layout is not one of ${w}x${h} cells`,
-    `That takes ${digitCount(cells)} characters after the point, unused bits 0`,
-    'Copy all of it',
-  );
   // First, so that a short text with a large size is refused before a large board is built.
   if (digits.length !== digitCount(cells)) throw refusal;
   const mines: number[] = [];

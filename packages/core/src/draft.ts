@@ -1,74 +1,65 @@
-import { EXPLODED, FLAG, MINE, WRONG_FLAG } from './face.js';
-import { type Game, nextGame } from './game.js';
+import { CLOSED, EXPLODED, FLAG, MINE, placesOf, WRONG_FLAG } from './face.js';
+import { faceAt, type Game, isOver, type Status, TRUTH } from './game.js';
 import { type Layout, mineCells, TILES } from './layout.js';
 
-/** A game that is being changed by one move. Rows are copied the first time the move writes to them. */
-export interface Draft {
-  readonly from: Game;
-  readonly layout: Layout;
+/** A game that is being changed by one move. */
+export interface Draft extends Pick<Game, 'board' | 'rules' | 'seed'> {
+  readonly layout: Layout | null;
+  /** The rows before the move. Each is copied the first time that the move writes to it. */
+  readonly before: readonly Uint8Array[];
   readonly rows: Uint8Array[];
-  opened: number;
   flags: number;
+  opened: number;
   /** The mines that this move hit. */
   readonly hits: number[];
 }
 
 /** Begins a move on a game, given where its mines are. */
-export function draftOf(from: Game, layout: Layout): Draft {
-  return { from, layout, rows: from.rows.slice(), opened: from.opened, flags: from.flags, hits: [] };
+export function draftOf({ board, rules, seed, rows, flags, opened }: Game, layout: Layout | null): Draft {
+  return { board, rules, seed, layout, before: rows, rows: rows.slice(), flags, opened, hits: [] };
 }
 
-/** What a cell shows at this point of the move. */
-export function peek(draft: Draft, cell: number): number | undefined {
-  const { width } = draft.from.board;
-  const x = cell % width;
-  return draft.rows[(cell - x) / width]?.[x];
-}
-
-/** Shows something else in a cell. */
+/** Shows something else in a cell, and counts it. */
 export function show(draft: Draft, cell: number, face: number): void {
-  const { width } = draft.from.board;
+  const { width } = draft.board;
+  const row = ownRow(draft, Math.floor(cell / width));
   const x = cell % width;
-  ownRow(draft, (cell - x) / width)[x] = face;
+  draft.flags += +(face === FLAG) - +(row[x] === FLAG);
+  draft.opened += +(face < CLOSED);
+  row[x] = face;
 }
 
 /** The row to write to, copied unless this move has copied it already. */
-export function ownRow(draft: Draft, y: number): Uint8Array {
-  const row = draft.rows[y];
-  const before = draft.from.rows[y];
-  if (row && row !== before) return row;
-  const copy = new Uint8Array(before ?? []);
-  draft.rows[y] = copy;
+export function ownRow({ before, rows }: Draft, y: number): Uint8Array {
+  const row = rows[y];
+  if (row && row !== before[y]) return row;
+  const copy = new Uint8Array(row ?? []);
+  rows[y] = copy;
   return copy;
 }
 
-/** Ends a move: works out how the game stands, and shows what is then shown. */
+/**
+ * Ends a move: works out how the game stands, and shows what is then shown.
+ *
+ * The fields are written out, in the order of `createGame`: engines read objects fastest that were all made alike
+ * (with `{ ...game }` a move took five times as long).
+ */
 export function finish(draft: Draft, start: number | null, elapsed: number): Game {
-  const { from, layout, rows, hits, opened } = draft;
-  const { width, height, mines } = from.board;
-  const lost = hits.length > 0;
-  const won = !lost && opened === width * height - mines;
-  if (lost) showLoss(draft);
-  if (won) {
-    for (const cell of mineCells(layout)) if (peek(draft, cell) !== FLAG) show(draft, cell, FLAG);
-  }
-  return nextGame(from, layout, {
-    status: lost ? 'lost' : won ? 'won' : opened > 0 ? 'playing' : 'ready',
-    rows,
-    flags: won ? mines : draft.flags,
-    opened,
-    start,
-    elapsed,
-  });
+  const { board, rules, seed, layout, rows, opened, hits } = draft;
+  const safe = board.width * board.height - board.mines;
+  const status = hits.length > 0 ? 'lost' : opened === safe ? 'won' : opened > 0 ? 'playing' : 'ready';
+  if (layout && isOver(status)) reveal(draft, layout, status);
+  return { board, rules, seed, status, rows, flags: draft.flags, opened, start, elapsed, [TRUTH]: layout };
 }
 
-function showLoss(draft: Draft): void {
-  const { from, layout, rows, hits } = draft;
-  rows.forEach((row, y) => {
-    for (let x = row.indexOf(FLAG); x >= 0; x = row.indexOf(FLAG, x + 1)) {
-      if (layout[TILES][y * from.board.width + x] !== MINE) ownRow(draft, y)[x] = WRONG_FLAG;
+/** At the end the mines that are left show, at a win as flags, and so do the flags that were wrong. */
+function reveal(draft: Draft, layout: Layout, status: Status): void {
+  const face = status === 'won' ? FLAG : MINE;
+  for (const mine of mineCells(layout)) if (faceAt(draft, mine) !== FLAG) show(draft, mine, face);
+  for (const mine of draft.hits) show(draft, mine, EXPLODED);
+  draft.rows.forEach((row, y) => {
+    for (const x of placesOf(row, FLAG)) {
+      if (layout[TILES][y * draft.board.width + x] !== MINE) ownRow(draft, y)[x] = WRONG_FLAG;
     }
   });
-  for (const cell of mineCells(layout)) if (peek(draft, cell) !== FLAG) show(draft, cell, MINE);
-  for (const cell of hits) show(draft, cell, EXPLODED);
 }

@@ -3,10 +3,15 @@ export function say(what: string, why: string, fix: string): string {
   return `mines: ${what}. ${why}. ${fix}.`;
 }
 
-/** A value as an error names it, in one short line: objects from outside need not even turn into text. */
+/** A value as an error names it, in one short line: what comes from outside need not even turn into text. */
 export function shown(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.slice(0, 40));
-  return typeof value === 'object' && value ? 'an object' : String(value);
+  return Object(value) === value ? 'an object' : String(value);
+}
+
+/** Words the refusal of a value that no game can have, and says which ones it can. */
+export function unplayable(what: string, value: unknown, playable: string): string {
+  return say(`${what} is ${shown(value)}`, 'That cannot be played', `Pass ${playable}`);
 }
 
 /** Says that a text or a saved value is not what it should be; the message names the place. */

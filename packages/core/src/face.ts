@@ -69,6 +69,13 @@ export function isFace(byte: number | undefined): byte is Face {
   return byte !== undefined && Number.isInteger(byte) && byte >= 0 && byte <= WRONG_FLAG;
 }
 
+/** Where a byte stands in a row, in ascending order. */
+export function placesOf(bytes: Uint8Array, byte: number): number[] {
+  const places: number[] = [];
+  for (let at = bytes.indexOf(byte); at >= 0; at = bytes.indexOf(byte, at + 1)) places.push(at);
+  return places;
+}
+
 /** Whether a click opens a cell with this face: closed, or closed with a mere note on it. */
 export function isCovered(face: number | undefined): boolean {
   return face === CLOSED || face === QUESTION;

@@ -1,7 +1,7 @@
 import { type Board, checkBoard, checkCell, checkMeasure } from './board.js';
 import { say } from './errors.js';
-import { MINE } from './face.js';
-import { visitNeighbours } from './neighbours.js';
+import { MINE, placesOf } from './face.js';
+import { visitSquare } from './neighbours.js';
 
 /** Where a layout keeps its tiles. Not exported from the package: what is under the cells is nobody else's business. */
 export const TILES: unique symbol = Symbol('tiles');
@@ -55,10 +55,7 @@ export function layoutOf(board: Board, mineCells: Iterable<number>): Layout {
  * ```
  */
 export function mineCells(layout: Layout): number[] {
-  const cells: number[] = [];
-  const tiles = layout[TILES];
-  for (let cell = tiles.indexOf(MINE); cell >= 0; cell = tiles.indexOf(MINE, cell + 1)) cells.push(cell);
-  return cells;
+  return placesOf(layout[TILES], MINE);
 }
 
 /** A board without a mine, for {@link putMine} to fill. */
@@ -71,7 +68,7 @@ export function emptyLayout(board: Board): Layout {
 export function putMine(layout: Layout, cell: number): void {
   const tiles = layout[TILES];
   tiles[cell] = MINE;
-  visitNeighbours(layout.board, cell, (around) => {
+  visitSquare(layout.board, cell, (around) => {
     const tile = tiles[around] ?? MINE;
     if (tile !== MINE) tiles[around] = tile + 1;
   });

@@ -1,5 +1,5 @@
-import { type Board, checkCell } from './board.js';
-import { say, shown } from './errors.js';
+import { unplayable } from './errors.js';
+import { checkChoice } from './rules.js';
 
 /** One thing a player does to one cell. */
 export interface Move {
@@ -11,22 +11,15 @@ export interface Move {
   readonly at?: number | undefined;
 }
 
-/** @throws RangeError or TypeError for a move that no board or no player can make. */
-export function checkMove(board: Board, { type, cell, at = 0 }: Move): void {
-  checkCell(board, cell);
-  if (!['open', 'mark', 'chord'].includes(type)) {
-    throw new TypeError(
-      say(`move ${shown(type)} does not exist`, 'Nobody can play it', 'Pass open, mark or chord'),
-    );
-  }
+/** @throws TypeError for a kind of move that there is not, RangeError for a time that is none. */
+export function checkMove({ type, at = 0 }: Move): void {
+  checkChoice('move', type, ['open', 'mark', 'chord']);
   checkTime('at', at);
 }
 
 /** @throws RangeError for what is not a time. */
 export function checkTime(what: string, ms: number): void {
   if (!(Number.isFinite(ms) && ms >= 0)) {
-    throw new RangeError(
-      say(`${what} is ${shown(ms)}`, 'It is a time since the first open', 'Pass milliseconds, 0 or more'),
-    );
+    throw new RangeError(unplayable(what, ms, 'milliseconds, 0 or more'));
   }
 }

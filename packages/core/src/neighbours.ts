@@ -1,14 +1,11 @@
 import { type Board, checkCell } from './board.js';
 
-/** Calls `visit` with each of the up to eight cells around a cell, row by row. The cell is taken to be on the board. */
-export function visitNeighbours(board: Board, cell: number, visit: (around: number) => void): void {
-  const { width, height } = board;
+/** Calls `visit` with a cell and each of the up to eight around it, row by row. The cell is taken to be on the board. */
+export function visitSquare({ width, height }: Board, cell: number, visit: (cell: number) => void): void {
   const x = cell % width;
   for (let row = cell - x - width; row <= cell - x + width; row += width) {
     if (row < 0 || row >= width * height) continue;
-    for (let column = x - 1; column <= x + 1; column++) {
-      if (column >= 0 && column < width && row + column !== cell) visit(row + column);
-    }
+    for (let column = Math.max(0, x - 1); column <= x + 1 && column < width; column++) visit(row + column);
   }
 }
 
@@ -26,6 +23,8 @@ export function visitNeighbours(board: Board, cell: number, visit: (around: numb
 export function neighbours(board: Board, cell: number): number[] {
   checkCell(board, cell);
   const cells: number[] = [];
-  visitNeighbours(board, cell, (around) => cells.push(around));
+  visitSquare(board, cell, (around) => {
+    if (around !== cell) cells.push(around);
+  });
   return cells;
 }

@@ -1,11 +1,10 @@
-import { draftOf, finish } from './draft.js';
+import { draftOf, finish, show } from './draft.js';
 import { CLOSED, type Face, FLAG, isCovered, QUESTION } from './face.js';
-import { faceAt, type Game, nextGame, TRUTH } from './game.js';
+import { faceAt, type Game, isOver, TRUTH } from './game.js';
 import { layMines } from './lay.js';
-import type { Layout } from './layout.js';
 import { checkMove, type Move } from './move.js';
 import { neighbours } from './neighbours.js';
-import { openCell } from './open.js';
+import { openCells } from './open.js';
 
 /**
  * The game after a move. A move that changes nothing answers the very same game.
@@ -24,26 +23,25 @@ import { openCell } from './open.js';
  * ```
  */
 export function play(game: Game, move: Move): Game {
-  const { board, rules, seed, status } = game;
-  const { type, cell } = move;
-  checkMove(board, move);
-  if (status === 'won' || status === 'lost') return game;
+  const { board, rules, seed, status, start } = game;
+  const { type, cell, at = 0 } = move;
+  checkMove(move);
+  const face = faceAt(game, cell);
+  if (isOver(status)) return game;
   // Time never runs backwards, whatever the caller's clock does.
-  const elapsed = Math.max(game.elapsed, move.at ?? 0);
-  if (type === 'mark') return mark(game, cell, elapsed);
-  const layout = game[TRUTH];
-  if (type === 'chord') {
-    return layout && canChord(game, cell) ? open(game, layout, chordTargets(game, cell), elapsed) : game;
+  const elapsed = Math.max(game.elapsed, at);
+  if (type === 'mark') {
+    const next = nextMark(face, rules.questionMarks);
+    if (next === face) return game;
+    const draft = draftOf(game, game[TRUTH]);
+    show(draft, cell, next);
+    return finish(draft, start, elapsed);
   }
-  if (!isCovered(faceAt(game, cell))) return game;
-  const truth = layout ?? layMines(board, { seed, start: cell, firstOpen: rules.firstOpen });
-  return open(game, truth, [cell], elapsed);
-}
-
-function open(game: Game, layout: Layout, cells: readonly number[], elapsed: number): Game {
+  if (type === 'open' ? !isCovered(face) : !canChord(game, cell)) return game;
+  const layout = game[TRUTH] ?? layMines(board, { seed, start: cell, firstOpen: rules.firstOpen });
   const draft = draftOf(game, layout);
-  for (const cell of cells) openCell(draft, cell);
-  return finish(draft, game.start ?? cells[0] ?? null, elapsed);
+  openCells(draft, layout, type === 'open' ? [cell] : neighbours(board, cell));
+  return finish(draft, start ?? cell, elapsed);
 }
 
 /**
@@ -69,12 +67,13 @@ function open(game: Game, layout: Layout, cells: readonly number[], elapsed: num
 export function canChord(game: Pick<Game, 'board' | 'rows' | 'rules' | 'status'>, cell: number): boolean {
   const { chord } = game.rules;
   const face = faceAt(game, cell);
-  const flags = neighbours(game.board, cell).filter((around) => faceAt(game, around) === FLAG).length;
+  const around = neighbours(game.board, cell).map((near) => faceAt(game, near));
+  const flags = around.filter((near) => near === FLAG).length;
   return (
     game.status === 'playing' &&
     face < CLOSED &&
     (chord === 'exact' ? flags === face : chord === 'at-least' && flags >= face) &&
-    chordTargets(game, cell).length > 0
+    around.some(isCovered)
   );
 }
 
@@ -99,21 +98,6 @@ export function canChord(game: Pick<Game, 'board' | 'rows' | 'rules' | 'status'>
  */
 export function chordTargets(game: Pick<Game, 'board' | 'rows'>, cell: number): number[] {
   return neighbours(game.board, cell).filter((around) => isCovered(faceAt(game, around)));
-}
-
-function mark(game: Game, cell: number, elapsed: number): Game {
-  const { width } = game.board;
-  const face = faceAt(game, cell);
-  const next = nextMark(face, game.rules.questionMarks);
-  if (next === face) return game;
-  const y = Math.floor(cell / width);
-  const row = new Uint8Array(game.rows[y] ?? []);
-  row[cell - y * width] = next;
-  const rows = game.rows.slice();
-  rows[y] = row;
-  const flags = game.flags + +(next === FLAG) - +(face === FLAG);
-  const { status, opened, start } = game;
-  return nextGame(game, game[TRUTH], { status, rows, flags, opened, start, elapsed });
 }
 
 function nextMark(face: Face, questionMarks: boolean): Face {

@@ -1,4 +1,4 @@
-import { say, shown } from './errors.js';
+import { unplayable } from './errors.js';
 
 /** What the first open is promised: nothing, a cell without a mine, or an opening (no mine around either). */
 export type FirstOpen = 'any' | 'safe' | 'opening';
@@ -22,17 +22,14 @@ export interface Rules {
  * @throws TypeError for a rule that has no such value.
  */
 export function checkRules(rules: Partial<Rules> = {}): Rules {
-  return {
-    firstOpen: choose('firstOpen', rules.firstOpen, ['opening', 'safe', 'any']),
-    questionMarks: choose('questionMarks', rules.questionMarks, [true, false]),
-    chord: choose('chord', rules.chord, ['exact', 'at-least', 'off']),
-  };
+  const { firstOpen = 'opening', questionMarks = true, chord = 'exact' } = rules;
+  checkChoice('firstOpen', firstOpen, ['opening', 'safe', 'any']);
+  checkChoice('questionMarks', questionMarks, [true, false]);
+  checkChoice('chord', chord, ['exact', 'at-least', 'off']);
+  return { firstOpen, questionMarks, chord };
 }
 
-function choose<T>(rule: string, value: T | undefined, choices: readonly [T, ...T[]]): T {
-  if (value === undefined) return choices[0];
-  if (choices.includes(value)) return value;
-  throw new TypeError(
-    say(`rule ${rule} is ${shown(value)}`, 'There is no such choice', `Pass ${choices.join(' or ')}`),
-  );
+/** @throws TypeError for a value that is not among the choices. */
+export function checkChoice<T>(what: string, value: T, choices: readonly T[]): void {
+  if (!choices.includes(value)) throw new TypeError(unplayable(what, value, choices.join(' or ')));
 }

@@ -3,8 +3,8 @@ import { decodeLayout, encodeLayout } from './code.js';
 import { draftOf, finish, show } from './draft.js';
 import { unreadable } from './errors.js';
 import { CLOSED, EXPLODED, type Face, FLAG, MINE, QUESTION, WRONG_FLAG } from './face.js';
-import { createGame, faceAt, type Game, nextGame, TRUTH } from './game.js';
-import { emptyLayout, TILES } from './layout.js';
+import { createGame, faceAt, type Game, TRUTH } from './game.js';
+import { TILES } from './layout.js';
 import { checkTime } from './move.js';
 import type { Rules } from './rules.js';
 import { formatGame, SIGNS } from './text.js';
@@ -65,19 +65,15 @@ export function restoreGame(json: unknown): Game {
   const game = createGame(board, { seed, rules, layout: truth });
   // First, so that a damaged board of millions of cells is not built up for nothing.
   if (sight.length !== (board.width + 1) * board.height - 1) throw damaged('sight');
-  const draft = draftOf(game, truth ?? emptyLayout(board));
+  const draft = draftOf(game, truth ?? null);
   [...sight.replaceAll('\n', '')].slice(0, board.width * board.height).forEach((sign, cell) => {
     const face = SIGNS.indexOf(sign);
-    const tile = draft.layout[TILES][cell] ?? 0;
+    const tile = truth?.[TILES][cell] ?? 0;
     // Only a mine explodes: an X on a safe cell stays closed here, and so does not come out as it was saved.
     if (face === EXPLODED && tile === MINE) draft.hits.push(cell);
-    else if (face < CLOSED) {
-      show(draft, cell, tile);
-      draft.opened++;
-    } else if (face === FLAG || face === WRONG_FLAG) {
-      show(draft, cell, FLAG);
-      draft.flags++;
-    } else if (face === QUESTION) show(draft, cell, QUESTION);
+    else if (face < CLOSED) show(draft, cell, tile);
+    else if (face === FLAG || face === WRONG_FLAG) show(draft, cell, FLAG);
+    else if (face === QUESTION) show(draft, cell, QUESTION);
   });
   checkTime('elapsed', elapsed);
   if (start !== null) checkCell(board, start);
@@ -86,7 +82,7 @@ export function restoreGame(json: unknown): Game {
   if (start === null ? restored.status !== 'ready' : !isOpened(faceAt(restored, start)))
     throw damaged('start');
   if (!truth && start !== null) throw damaged('layout');
-  return nextGame(game, truth ?? null, restored);
+  return restored;
 }
 
 /** Whether an open has been there: its cell shows a number for good, or the mine that it hit. */
@@ -96,8 +92,8 @@ function isOpened(face: Face): boolean {
 
 /** Whether the parts are of the right kind; what is in them is checked where they are used. */
 function isSaved(json: unknown): json is SavedGame {
-  if (typeof json !== 'object' || !json) return false;
-  const { version, board, rules, seed, layout, sight }: Partial<Record<keyof SavedGame, unknown>> = json;
+  if (!isObject(json)) return false;
+  const { version, board, rules, seed, layout, sight } = json;
   return (
     version === 1 &&
     isObject(board) &&
@@ -108,7 +104,7 @@ function isSaved(json: unknown): json is SavedGame {
   );
 }
 
-function isObject(value: unknown): boolean {
+function isObject(value: unknown): value is Partial<Record<keyof SavedGame, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 

@@ -1,4 +1,4 @@
-import { EXPLODED, FLAG, WRONG_FLAG } from './face.js';
+import { EXPLODED, FLAG, placesOf, WRONG_FLAG } from './face.js';
 import type { Game } from './game.js';
 
 /**
@@ -30,9 +30,7 @@ export function explosion(game: Pick<Game, 'board' | 'rows'>): Int16Array | Int3
     queue.push(cell);
   };
   game.rows.forEach((row, y) => {
-    row.forEach((face, x) => {
-      if (face === EXPLODED) reach(x, y, 0);
-    });
+    for (const x of placesOf(row, EXPLODED)) reach(x, y, 0);
   });
   for (const cell of queue) {
     const x = cell % width;
