@@ -17,8 +17,11 @@ interface Pinch {
   readonly spread: number;
 }
 
-/** How long ago a scroll that still runs has been heard of, in milliseconds. Not every browser says when it ends. */
-const RUNNING = 100;
+/**
+ * How long ago a scroll that still runs has been heard of, in milliseconds: a busy phone is late with it. Not every
+ * browser says when it ends.
+ */
+const RUNNING = { saysEnd: 1000, doesNot: 100 };
 
 /** Two fingers and the trackpad zoom the field instead of the page, until the signal. */
 export function watchHands(viewport: HTMLElement, zoomer: Zoomer, signal: AbortSignal): void {
@@ -30,6 +33,7 @@ export function watchHands(viewport: HTMLElement, zoomer: Zoomer, signal: AbortS
 function watchFingers(viewport: HTMLElement, zoomer: Zoomer, signal: AbortSignal): void {
   const pointers = new Set<number>();
   let pinch: Pinch | null = null;
+  const running = 'onscrollend' in viewport ? RUNNING.saysEnd : RUNNING.doesNot;
   let scrolled = Number.NEGATIVE_INFINITY;
 
   const inside = ({ touches }: TouchEvent): Touch[] =>
@@ -53,7 +57,7 @@ function watchFingers(viewport: HTMLElement, zoomer: Zoomer, signal: AbortSignal
     const [a, b] = inside(event);
     pinch = a && b ? { size: zoomer.size(), hold: zoomer.grip(between(a, b)), spread: spread(a, b) } : null;
     // A finger that stops what swings on does only that.
-    if (pinch || (event.type === 'touchstart' && event.timeStamp - scrolled < RUNNING)) take();
+    if (pinch || (event.type === 'touchstart' && event.timeStamp - scrolled < running)) take();
     if (!a) pointers.clear();
   };
   const moved = (event: TouchEvent): void => {
