@@ -1,22 +1,6 @@
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
+import { expectAccessible } from './axe.js';
 import { golden } from './golden.js';
 import { expect, type Table, test } from './table.js';
-
-declare global {
-  interface Window {
-    readonly axe: { run(): Promise<AxeResults> };
-  }
-}
-
-const source = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-/** What axe finds on the page as it is. */
-async function look({ page }: Table): Promise<void> {
-  await page.addScriptTag({ path: source });
-  const { violations } = await page.evaluate(() => window.axe.run());
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 /** What axe does not look for: each thing has a name of its own, and one cell is in the tab order. */
 async function listen({ page, grid }: Table): Promise<void> {
@@ -36,31 +20,31 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('axe is content with every phase, and each thing has its name', async ({ table, page }) => {
       await table.goto(golden.query);
       await table.phase('ready');
-      await look(table);
+      await expectAccessible(page);
       await listen(table);
       await table.open(4, 4);
       await table.mark(0, 0);
-      await look(table);
+      await expectAccessible(page);
       await listen(table);
       await page.getByText('Expert').click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
-      await look(table);
+      await expectAccessible(page);
       await page.keyboard.press('Escape');
       await table.open(2, 3);
       await table.phase('lost');
-      await look(table);
+      await expectAccessible(page);
       await listen(table);
     });
 
-    test('axe is content with a win and with a bad link', async ({ table }) => {
+    test('axe is content with a win and with a bad link', async ({ table, page }) => {
       await table.goto('?layout=4x1.kA');
       await table.open(1, 0);
       await table.open(2, 0);
       await table.phase('won');
-      await look(table);
+      await expectAccessible(page);
       await listen(table);
       await table.goto('?board=9x9x81');
-      await look(table);
+      await expectAccessible(page);
     });
   });
 }
