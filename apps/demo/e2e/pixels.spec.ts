@@ -19,9 +19,12 @@ async function coloursAlongRow(table: Table): Promise<string[]> {
   }, shot.toString('base64'));
 }
 
-/** How long the runs of one colour are. */
-function runsOf(colour: string, colours: readonly string[]): number[] {
+/** How long the runs of one colour are. What touches an end is the frame around the field. */
+function runsOf(colour: string, line: readonly string[]): number[] {
   const runs: number[] = [];
+  const from = line.findIndex((at) => at !== colour);
+  const to = line.findLastIndex((at) => at !== colour);
+  const colours = line.slice(from, to + 1);
   colours.forEach((at, x) => {
     if (at !== colour) return;
     if (colours[x - 1] === colour) runs.push((runs.pop() ?? 0) + 1);

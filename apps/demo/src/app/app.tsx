@@ -1,13 +1,16 @@
 import { createMinefieldStore, MinefieldProvider } from '@mines/react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useCallback, useState } from 'react';
 import type { StoreApi } from 'zustand';
 import { LanguageProvider } from '../language/context.js';
 import { useChosenLanguage } from '../language/use-chosen-language.js';
 import { readLink } from '../link/link.js';
 import { LinkFault } from '../link/link-fault.js';
+import { FieldSettings } from '../play/field-settings.js';
 import { Game } from '../play/game.js';
+import { floodFor, layoutFor, rulesOf } from '../play/options.js';
 import { UpdateNotice } from '../pwa/update-notice.js';
 import type { Update } from '../pwa/updates.js';
+import { useSettingsStore } from '../settings/context.js';
 import { DialogHost } from './dialog-host.js';
 import { GiveUp } from './give-up.js';
 import { Header } from './header.js';
@@ -27,21 +30,35 @@ interface AppProps {
 
 /** The page: header, what is wrong with the link, the game; above it dialogs, what is asked, what is said in passing. */
 export function App({ search, wanted, updates }: AppProps): ReactElement {
-  const { tag, language, choose } = useChosenLanguage(wanted);
+  const language = useChosenLanguage(wanted);
   const [link] = useState(() => readLink(search));
   const [fault, setFault] = useState(() => ('fault' in link ? link.fault : null));
-  const [store] = useState(() => createMinefieldStore('game' in link ? link.game : {}));
+  const settings = useSettingsStore();
+  const [store] = useState(() => {
+    const chosen = settings.getState();
+    const asked = 'game' in link ? link.game : {};
+    return createMinefieldStore({
+      board: chosen.board,
+      layout: layoutFor(chosen),
+      flagMode: chosen.flagMode,
+      flood: floodFor(settings),
+      ...asked,
+      rules: { ...rulesOf(chosen), ...asked.rules },
+    });
+  });
+  const forgetFault = useCallback(() => setFault(null), []);
 
   return (
     <LanguageProvider language={language}>
       <MinefieldProvider store={store} labels={language.labels}>
         <NoticesProvider>
-          <SessionProvider onBegin={() => setFault(null)}>
-            <Header tag={tag} onLanguage={choose} />
+          <SessionProvider onBegin={forgetFault}>
+            <Header />
             <main>
               {fault !== null && <LinkFault fault={fault} />}
               <Game />
             </main>
+            <FieldSettings />
             <DialogHost />
             <GiveUp />
             <StorageNotice />

@@ -19,6 +19,7 @@ export type DialogName = keyof AppTexts['dialogs'];
  * fetched when it is first opened.
  */
 export const dialogs: Readonly<Partial<Record<DialogName, () => Promise<DialogModule>>>> = {
+  settings: () => import('../settings/settings-dialog.js'),
   about: () => import('./about-dialog.js'),
 };
 

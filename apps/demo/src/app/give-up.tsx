@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
 import type { GiveUpDialogProps } from './give-up-dialog.js';
 import { PlainGiveUp } from './plain-give-up.js';
-import { useSession } from './session.js';
+import { useAsked, useSession } from './session.js';
 
 // Asked for only when a running game is at stake: nobody waits for a dialog to play.
 const GiveUpDialog = lazy(
@@ -11,7 +11,8 @@ const GiveUpDialog = lazy(
 
 /** Asks before the game that is under way is thrown away. */
 export function GiveUp(): ReactElement | null {
-  const { asked, begin, keep } = useSession();
+  const { begin, keep } = useSession();
+  const asked = useAsked();
   if (!asked) return null;
   return (
     <Suspense>

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { watchUpdates } from '../pwa/updates.js';
 import { SettingsProvider } from '../settings/context.js';
+import { followLook } from '../settings/follow-look.js';
 import { watchSettings } from '../settings/storage.js';
 import { createSettingsStore } from '../settings/store.js';
 import { App } from './app.js';
@@ -11,8 +12,10 @@ const settings = createSettingsStore(() => localStorage);
 watchSettings(settings.getState().follow);
 const updates = watchUpdates();
 
-const root = document.getElementById('root');
-if (root) {
+// Nothing is shown before its colours are there.
+void followLook(settings, document).then(() => {
+  const root = document.getElementById('root');
+  if (!root) return;
   createRoot(root).render(
     <StrictMode>
       <SettingsProvider store={settings}>
@@ -20,4 +23,4 @@ if (root) {
       </SettingsProvider>
     </StrictMode>,
   );
-}
+});

@@ -58,10 +58,17 @@ export function leave(): void {
   }
 }
 
-/** The address no longer names the game that is played, nor a path. */
+let forgotten = false;
+
+/** The address no longer names the game that is played: not here, and not in the entry that one goes back to. */
 export function forgetLink(): void {
-  history.replaceState(null, '', location.pathname);
-  tell();
+  forgotten = true;
+  dropSearch();
+}
+
+function dropSearch(): void {
+  if (forgotten && location.search)
+    history.replaceState(history.state, '', location.pathname + location.hash);
 }
 
 function tell(): void {
@@ -71,10 +78,12 @@ function tell(): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('hashchange', listener);
+  addEventListener('popstate', dropSearch);
   addEventListener('popstate', listener);
   return () => {
     listeners.delete(listener);
     removeEventListener('hashchange', listener);
+    removeEventListener('popstate', dropSearch);
     removeEventListener('popstate', listener);
   };
 }

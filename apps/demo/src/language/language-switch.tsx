@@ -1,20 +1,19 @@
 import type { ReactElement } from 'react';
-import { languages } from './language.js';
-
-interface LanguageSwitchProps {
-  readonly label: string;
-  readonly tag: string;
-  readonly onChoose: (tag: string) => void;
-}
+import { useSettings, useSettingsStore } from '../settings/context.js';
+import { useLanguage } from './context.js';
+import { languages, pickLanguage } from './language.js';
 
 /** Every language by the name that it calls itself. */
-export function LanguageSwitch({ label, tag, onChoose }: LanguageSwitchProps): ReactElement {
+export function LanguageSwitch({ label }: { readonly label: string }): ReactElement {
+  const { labels } = useLanguage();
+  const chosen = useSettings((state) => state.language);
+  const store = useSettingsStore();
   return (
     <select
       className="language"
       aria-label={label}
-      value={tag}
-      onChange={(event) => onChoose(event.currentTarget.value)}
+      value={pickLanguage(chosen === 'auto' ? [labels.lang] : [chosen])}
+      onChange={(event) => store.getState().choose({ language: event.currentTarget.value })}
     >
       {Object.entries(languages).map(([known, { name }]) => (
         <option key={known} value={known} lang={known}>

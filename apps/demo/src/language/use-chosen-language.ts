@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useSettings } from '../settings/context.js';
 import { english, type Language, languages, pickLanguage } from './language.js';
 
-/** The page's language and how to change it. English until the one that is wanted has arrived, and if it never does. */
-export function useChosenLanguage(wanted: readonly string[]): {
-  readonly tag: string;
-  readonly language: Language;
-  choose(tag: string): void;
-} {
-  const [tag, choose] = useState(() => pickLanguage(wanted));
+/** The page's language. English until the one that is wanted has arrived, and if it never does. */
+export function useChosenLanguage(wanted: readonly string[]): Language {
+  const chosen = useSettings((state) => state.language);
+  const tag = useMemo(() => pickLanguage(chosen === 'auto' ? wanted : [chosen, ...wanted]), [chosen, wanted]);
   const [language, setLanguage] = useState(english);
 
   useEffect(() => {
@@ -26,5 +24,5 @@ export function useChosenLanguage(wanted: readonly string[]): {
     document.documentElement.dir = language.labels.dir;
   }, [language]);
 
-  return { tag, language, choose };
+  return language;
 }

@@ -17,7 +17,7 @@ export function LinkFault({ fault }: LinkFaultProps): ReactElement {
       <p>
         <strong>{texts.link.badLink}</strong> {fault(texts)}
       </p>
-      <button type="button" onClick={() => enter(() => begin({}))}>
+      <button type="button" onClick={() => enter(() => begin())}>
         {texts.link.playNormal}
       </button>
     </div>

@@ -1,4 +1,4 @@
-import { type LayoutStrategy, type MinefieldStore, useMinefield } from '@mines/react';
+import { type MinefieldStore, useMinefield } from '@mines/react';
 import { percentOf, type Sight, useHint } from '@mines/react/help';
 import type { Hint } from '@mines/solver';
 import { useEffect, useState } from 'react';
@@ -6,10 +6,6 @@ import type { Language } from '../language/language.js';
 
 /** Fetched when it is first asked for: nobody waits for a solver to play. */
 const solver = (): Promise<typeof import('@mines/solver')> => import('@mines/solver');
-
-/** Boards that never need luck, found off the main thread. */
-export const noGuessLayout: LayoutStrategy = async (board, options) =>
-  (await import('@mines/solver/worker')).layNoGuess(board, options);
 
 /** The help that the solver gives on one field. */
 export interface Help {

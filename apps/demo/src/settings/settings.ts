@@ -33,6 +33,8 @@ export interface Settings {
   /** How long a finger rests to mark, in milliseconds. */
   readonly longPress: number;
   readonly haptics: boolean;
+  /** Whether single letters are shortcuts of the page. Those of the field have the focus to tell them apart. */
+  readonly letterKeys: boolean;
 }
 
 /** How small and how large a cell may be chosen, in CSS pixels. */
@@ -60,6 +62,7 @@ export const defaults: Settings = {
   pauseWhenHidden: false,
   longPress: 350,
   haptics: true,
+  letterKeys: true,
 };
 
 const whole = ({ min, max }: { readonly min: number; readonly max: number }) =>
@@ -91,6 +94,7 @@ const schemas: { readonly [K in keyof Settings]: v.GenericSchema<unknown, Settin
   pauseWhenHidden: v.boolean(),
   longPress: whole(LONG_PRESSES),
   haptics: v.boolean(),
+  letterKeys: v.boolean(),
 };
 
 function playable(board: Board): boolean {
@@ -138,6 +142,7 @@ export function parseSettings(value: unknown): { readonly settings: Settings; re
     pauseWhenHidden: take('pauseWhenHidden'),
     longPress: take('longPress'),
     haptics: take('haptics'),
+    letterKeys: take('letterKeys'),
   };
   return { settings, faulty };
 }
