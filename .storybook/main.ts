@@ -3,7 +3,12 @@ import remarkGfm from 'remark-gfm';
 import { defaultClientConditions, mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
-  stories: ['../packages/react/src/**/*.mdx', '../packages/react/src/**/*.stories.tsx'],
+  stories: [
+    '../docs/{pages,recipes}/*.mdx',
+    '../docs/{pages,recipes}/*.stories.tsx',
+    '../packages/react/src/**/*.mdx',
+    '../packages/react/src/**/*.stories.tsx',
+  ],
   addons: [
     // Tables are no part of plain Markdown.
     {
@@ -15,6 +20,7 @@ const config: StorybookConfig = {
   ],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {

@@ -1,15 +1,23 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import '../packages/react/styles.css';
 import './preview.css';
+import { descriptionOf, look } from './docs.js';
+import { languageNames, languages } from './languages.js';
 import { themes } from './themes.js';
 
-/** Theme and colour scheme by the toolbar; a story that needs one sets the global itself. */
-const withLook: Decorator = (Story, { globals }) => (
-  <div className="stage" data-scheme={String(globals['scheme'])}>
-    <style>{themes[String(globals['theme'])]}</style>
-    <Story />
-  </div>
-);
+/**
+ * Theme, colour scheme and language by the toolbar; a story that needs one sets the global itself. The language comes as
+ * an argument, as an app would pass it: each story hands it to what it shows.
+ */
+const withLook: Decorator = (Story, { args, globals }) => {
+  const labels = languages[String(globals['language'])];
+  return (
+    <div className="stage" data-scheme={String(globals['scheme'])} dir={labels?.dir} lang={labels?.lang}>
+      <style>{themes[String(globals['theme'])]}</style>
+      <Story args={{ ...args, labels }} />
+    </div>
+  );
+};
 
 const preview: Preview = {
   decorators: [withLook],
@@ -20,30 +28,38 @@ const preview: Preview = {
     },
     scheme: {
       description: 'Colour scheme, for the plain theme',
-      toolbar: { title: 'Scheme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+      toolbar: { title: 'Scheme', icon: 'contrast', items: ['system', 'light', 'dark'], dynamicTitle: true },
+    },
+    language: {
+      description: 'Language',
+      toolbar: { title: 'Language', icon: 'globe', items: languageNames, dynamicTitle: true },
     },
   },
-  initialGlobals: { theme: 'classic', scheme: 'light' },
+  initialGlobals: { theme: 'classic', scheme: 'system', language: 'en' },
   parameters: {
     // A finding fails the story's test.
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { theme: look, extractComponentDescription: descriptionOf },
     layout: 'fullscreen',
     options: {
       storySort: {
         order: [
           'Introduction',
-          'Minefield',
-          'Pieces',
+          'The game',
+          ['Rules', '*'],
+          'Recipes',
+          'Components',
+          ['Minefield', 'Minefield options', 'MinefieldProvider', 'Cell', 'Row', '*'],
+          'Faces and phases',
           'Input',
           'Accessibility',
           'Languages',
           'Themes',
           'Motion',
-          'Sound',
-          'Viewport',
-          'Help',
           'Headless',
+          'Options',
+          'How it is built',
         ],
       },
     },

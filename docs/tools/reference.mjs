@@ -85,7 +85,7 @@ export function undocumented(declaration) {
   const members = [...(declaration.children ?? []), ...typeMembers(declaration)];
   const own = isDescribed(declaration) ? [] : [declaration.name];
   const theirs = members
-    .filter((member) => !member.inheritedFrom && !member.kindOf(ReflectionKind.Constructor))
+    .filter((member) => !member.kindOf(ReflectionKind.Constructor))
     .filter((member) => !member.flags.isExternal && !isDescribed(member))
     .map((member) => `${declaration.name}.${member.name}`);
   return [...own, ...theirs];
@@ -128,4 +128,16 @@ export function isCalled(declaration) {
 /** @param {Declaration} declaration */
 export function hasExample(declaration) {
   return commentsOf(declaration).some((comment) => comment.getTag('@example'));
+}
+
+/**
+ * The names of a component's own props, `null` for what is no component. What every element takes is not among them.
+ *
+ * @param {import('typedoc').ProjectReflection} project
+ * @param {{ entry: string, name: string, declaration: Declaration }} exported
+ */
+export function propsOf(project, { entry, name, declaration }) {
+  if (!isCalled(declaration)) return null;
+  const props = exportsOf(project).find((each) => each.entry === entry && each.name === `${name}Props`);
+  return props ? (props.declaration.children ?? []).map((child) => child.name) : null;
 }

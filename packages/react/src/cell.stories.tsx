@@ -5,7 +5,7 @@ import { en } from './labels/en.js';
 import { contrastOf } from './testing/contrast.js';
 
 const meta = {
-  title: 'Pieces/Cell',
+  title: 'Components/Cell',
   component: Cell,
   args: { x: 0, y: 0, code: 9, ring: -1, labels: en },
   decorators: [
@@ -78,5 +78,26 @@ export const OwnElement: Story = {
     const cell = within(canvasElement).getByRole('gridcell');
     await expect(cell.tagName).toBe('STRONG');
     await expect(cell).toHaveClass('mines-cell', 'mine-own');
+  },
+};
+
+/** All that a cell shows is one number: here a closed cell that is held down (16), has the focus (32) and the tab stop (64). */
+export const Code: Story = {
+  args: { x: 4, y: 2, code: 9 + 16 + 32 + 64 },
+  play: async ({ canvasElement }) => {
+    const cell = within(canvasElement).getByRole('gridcell', { name: 'Closed, row 3, column 5' });
+    await expect(cell).toHaveAttribute('data-pressed');
+    await expect(cell).toHaveAttribute('data-focused');
+    await expect(cell).toHaveAttribute('tabindex', '0');
+  },
+};
+
+/** When a blast reaches it, and how far a flood travelled to it, are custom properties that the animations read. */
+export const RingAndFlood: Story = {
+  args: { code: 1, ring: 3, flood: 2, style: { '--mines-cell-size': '60px' } },
+  play: async ({ canvasElement }) => {
+    const { style } = within(canvasElement).getByRole('gridcell');
+    await expect(style.getPropertyValue('--mines-ring')).toBe('3');
+    await expect(style.getPropertyValue('--mines-flood')).toBe('2');
   },
 };

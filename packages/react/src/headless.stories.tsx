@@ -2,29 +2,34 @@ import { parseLayout } from '@mines/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
+import { Announcer } from './announcer.js';
 import { MinefieldProvider } from './context.js';
+import type { Labels } from './labels.js';
 import { playerIn } from './testing/acting.js';
 import { useField } from './use-field.js';
 
 /** Markup of one's own: the bags of props carry roles, names, focus and every gesture. */
-function OwnMarkup(): ReactElement {
-  const { state, gridProps, rowProps, cellProps, cellState } = useField();
+function OwnMarkup({ labels }: { readonly labels?: Labels }): ReactElement {
+  const { state, gridProps, rowProps, cellProps, cellState } = useField({ labels });
   return (
-    <table {...gridProps}>
-      <tbody>
-        {state.rows.map((row, y) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
-          <tr key={y} {...rowProps(y)}>
-            {Array.from(row, (_, x) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
-              <td key={x} {...cellProps(x, y)}>
-                {cellState(x, y).face === 'closed' ? '·' : ''}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <table {...gridProps}>
+        <tbody>
+          {state.rows.map((row, y) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
+            <tr key={y} {...rowProps(y)}>
+              {Array.from(row, (_, x) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
+                <td key={x} {...cellProps(x, y)}>
+                  {cellState(x, y).face === 'closed' ? '·' : ''}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Announcer labels={labels} />
+    </>
   );
 }
 

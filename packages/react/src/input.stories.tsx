@@ -82,7 +82,7 @@ export const FlagMode: Story = {
   args: { store: flagging },
   render: (args) => (
     <MinefieldProvider store={flagging}>
-      <FlagModeSwitch />
+      <FlagModeSwitch labels={args.labels} />
       <Minefield {...args} />
     </MinefieldProvider>
   ),

@@ -4,14 +4,7 @@ import type { ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { MinefieldProvider } from './context.js';
 import { FlagModeSwitch } from './flag-mode-switch.js';
-import { ar } from './labels/ar.js';
-import { de } from './labels/de.js';
 import { en } from './labels/en.js';
-import { es } from './labels/es.js';
-import { fr } from './labels/fr.js';
-import { ja } from './labels/ja.js';
-import { ptBR } from './labels/pt-BR.js';
-import { zhCN } from './labels/zh-CN.js';
 import type { Labels } from './labels.js';
 import { MineCounter } from './mine-counter.js';
 import { Minefield } from './minefield.js';
@@ -26,7 +19,7 @@ const layout = parseLayout(`
 `);
 
 /** A game in a page of its language: `dir` is set around it, once. */
-function Game({ labels }: { readonly labels: Labels }): ReactElement {
+function Game({ labels = en }: { readonly labels?: Labels }): ReactElement {
   return (
     <div lang={labels.lang} dir={labels.dir}>
       <MinefieldProvider labels={labels} layout={layout}>
@@ -85,7 +78,7 @@ const speaks =
 
 /** English needs no import: it is what the components speak by themselves. */
 export const English: Story = {
-  args: { labels: en },
+  globals: { language: 'en' },
   play: speaks({
     field: 'Minefield, 5 by 3, 2 mines',
     covered: 'Closed, row 3, column 5',
@@ -99,7 +92,7 @@ export const English: Story = {
 
 /** `@mines/react/labels/fr` */
 export const French: Story = {
-  args: { labels: fr },
+  globals: { language: 'fr' },
   play: speaks({
     field: 'Champ de mines, 5 sur 3, 2 mines',
     covered: 'Couverte, ligne 3, colonne 5',
@@ -113,7 +106,7 @@ export const French: Story = {
 
 /** `@mines/react/labels/pt-BR` */
 export const BrazilianPortuguese: Story = {
-  args: { labels: ptBR },
+  globals: { language: 'pt-BR' },
   play: speaks({
     field: 'Campo minado, 5 por 3, 2 minas',
     covered: 'Fechado, linha 3, coluna 5',
@@ -127,7 +120,7 @@ export const BrazilianPortuguese: Story = {
 
 /** `@mines/react/labels/es` */
 export const Spanish: Story = {
-  args: { labels: es },
+  globals: { language: 'es' },
   play: speaks({
     field: 'Campo de minas, 5 por 3, 2 minas',
     covered: 'Cubierta, fila 3, columna 5',
@@ -141,7 +134,7 @@ export const Spanish: Story = {
 
 /** `@mines/react/labels/de` */
 export const German: Story = {
-  args: { labels: de },
+  globals: { language: 'de' },
   play: speaks({
     field: 'Minenfeld, 5 mal 3, 2 Minen',
     covered: 'Verdeckt, Zeile 3, Spalte 5',
@@ -155,7 +148,7 @@ export const German: Story = {
 
 /** `@mines/react/labels/ja` */
 export const Japanese: Story = {
-  args: { labels: ja },
+  globals: { language: 'ja' },
   play: speaks({
     field: '地雷原、横5、縦3、地雷2個',
     covered: '閉じたマス、3行目、5列目',
@@ -169,7 +162,7 @@ export const Japanese: Story = {
 
 /** `@mines/react/labels/zh-CN` */
 export const SimplifiedChinese: Story = {
-  args: { labels: zhCN },
+  globals: { language: 'zh-CN' },
   play: speaks({
     field: '雷区，5乘3，2颗雷',
     covered: '未翻开，第3行，第5列',
@@ -186,7 +179,7 @@ export const SimplifiedChinese: Story = {
  * what is stored, shared or replayed knows nothing of the direction.
  */
 export const Arabic: Story = {
-  args: { labels: ar },
+  globals: { language: 'ar' },
   play: async ({ canvasElement }) => {
     await listen(canvasElement, {
       field: 'حقل ألغام، 5 في 3، لغمان',

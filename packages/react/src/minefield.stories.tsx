@@ -6,7 +6,7 @@ import { createMinefieldStore } from './store.js';
 import { playerIn } from './testing/acting.js';
 
 const meta = {
-  title: 'Minefield',
+  title: 'Components/Minefield',
   component: Minefield,
   args: { board: presets.beginner, onStart: fn(), onMove: fn(), onWin: fn(), onLose: fn(), onChange: fn() },
 } satisfies Meta<typeof Minefield>;

@@ -3,17 +3,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { MinefieldProvider } from './context.js';
+import type { Labels } from './labels.js';
 import { Minefield } from './minefield.js';
 import { SoundSwitch } from './sound/sound-switch.js';
 import { type SoundOptions, useSound } from './sound/use-sound.js';
 import { playerIn } from './testing/acting.js';
 
-function Audible(options: SoundOptions): ReactElement {
+function Audible({ labels, ...options }: SoundOptions & { readonly labels?: Labels }): ReactElement {
   const sound = useSound(options);
   return (
     <>
       <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
-        <SoundSwitch sound={sound} />
+        <SoundSwitch sound={sound} labels={labels} />
         <label>
           Volume{' '}
           <input
@@ -26,13 +27,13 @@ function Audible(options: SoundOptions): ReactElement {
           />
         </label>
       </div>
-      <Minefield />
+      <Minefield labels={labels} />
     </>
   );
 }
 
 const meta = {
-  title: 'Sound',
+  title: 'Components/SoundSwitch',
   component: Audible,
   decorators: [
     (Story) => (

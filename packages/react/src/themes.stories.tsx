@@ -9,6 +9,7 @@ import nightBlast from '../themes/night/blast.webp?url';
 import night from '../themes/night.css?inline';
 import { Cell } from './cell.js';
 import { en } from './labels/en.js';
+import type { Labels } from './labels.js';
 import { Minefield } from './minefield.js';
 import { playerIn } from './testing/acting.js';
 
@@ -16,7 +17,7 @@ const sheets = { classic, garden, night, contrast };
 const FACES = Array.from({ length: 15 }, (_, face) => face);
 
 /** One row a theme, one column a face. */
-function EveryFace({ size }: { readonly size: string }): ReactElement {
+function EveryFace({ size, labels = en }: { readonly size: string; readonly labels?: Labels }): ReactElement {
   return (
     <>
       <style>{Object.values(sheets).join('')}</style>
@@ -31,7 +32,7 @@ function EveryFace({ size }: { readonly size: string }): ReactElement {
           >
             <div className="mines-row" role="row" aria-rowindex={1}>
               {FACES.map((face) => (
-                <Cell key={face} x={face} y={0} code={face} ring={face === 13 ? 0 : -1} labels={en} />
+                <Cell key={face} x={face} y={0} code={face} ring={face === 13 ? 0 : -1} labels={labels} />
               ))}
             </div>
           </div>
@@ -41,7 +42,7 @@ function EveryFace({ size }: { readonly size: string }): ReactElement {
   );
 }
 
-const meta = { title: 'Themes', component: EveryFace, args: { size: '42px' } } satisfies Meta<
+const meta = { title: 'Faces and phases/Faces', component: EveryFace, args: { size: '42px' } } satisfies Meta<
   typeof EveryFace
 >;
 export default meta;
@@ -69,8 +70,9 @@ export const SmallFaces: Story = { ...Faces, args: { size: '24px' } };
 
 /** Two sheets of one's own in the same grid: two custom properties are all it takes. */
 export const OwnSheets: Story = {
-  render: () => (
+  render: ({ labels }) => (
     <Minefield
+      labels={labels}
       seed="tomato"
       style={{ '--mines-sheet': `url("${classicState}")`, '--mines-blast': `url("${nightBlast}")` }}
     />

@@ -1,20 +1,32 @@
-import { presets } from '@mines/core';
+import { type Board, presets } from '@mines/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import type { Labels } from './labels.js';
 import { Minefield } from './minefield.js';
 import { playerIn } from './testing/acting.js';
 import { MinefieldViewport, type MinefieldViewportProps } from './viewport/minefield-viewport.js';
 import { useMinefieldViewport } from './viewport/use-minefield-viewport.js';
 
+interface PannedProps extends MinefieldViewportProps {
+  readonly board: Board;
+  readonly labels?: Labels;
+}
+
+function Panned({ board, labels, ...props }: PannedProps): ReactElement {
+  return (
+    <MinefieldViewport {...props}>
+      <Minefield board={board} seed="tomato" motion={false} labels={labels} />
+    </MinefieldViewport>
+  );
+}
+
 const meta = {
-  title: 'Viewport',
+  title: 'Components/MinefieldViewport',
   component: MinefieldViewport,
-  args: {
-    style: { inlineSize: 360, blockSize: 520 },
-    children: <Minefield board={presets.expert} seed="tomato" motion={false} />,
-  },
-} satisfies Meta<typeof MinefieldViewport>;
+  args: { style: { inlineSize: 'min(360px, 100%)', blockSize: 520 }, board: presets.expert },
+  render: (args) => <Panned {...args} />,
+} satisfies Meta<PannedProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,7 +61,7 @@ export const TooLarge: Story = {
 
 /** A board that fits is as large as ever, and nothing of it is cut off. */
 export const Fits: Story = {
-  args: { children: <Minefield board={{ width: 6, height: 6, mines: 5 }} seed="tomato" motion={false} /> },
+  args: { board: { width: 6, height: 6, mines: 5 } },
   play: async ({ canvasElement }) => {
     await expect(viewIn(canvasElement)).toHaveAttribute('data-view', 'whole');
     await expect(getComputedStyle(viewIn(canvasElement)).overflow).toBe('visible');
@@ -95,11 +107,11 @@ export const RightToLeft: Story = {
   },
 };
 
-function WithButtons(props: MinefieldViewportProps): ReactElement {
+function WithButtons(props: PannedProps): ReactElement {
   const viewport = useMinefieldViewport();
   return (
     <>
-      <MinefieldViewport {...props} viewport={viewport} />
+      <Panned {...props} viewport={viewport} />
       <p>
         <button type="button" disabled={!viewport.canZoomOut} onClick={viewport.zoomOut}>
           Smaller
@@ -129,5 +141,19 @@ export const Buttons: Story = {
     await expect(getByText('Smaller')).toBeDisabled();
     await userEvent.click(getByText('Fit'));
     await expect(cell(0, 0).offsetWidth).toBe(before);
+  },
+};
+
+/** How small and how large cells may get is yours to say. */
+export const OwnLimits: Story = {
+  args: { minCellSize: 30, maxCellSize: 32 },
+  play: async ({ canvasElement }) => {
+    const { cell } = playerIn(canvasElement);
+    await expect(cell(0, 0).offsetWidth).toBeGreaterThanOrEqual(30);
+    cell(0, 0).focus();
+    await userEvent.keyboard('++++');
+    await expect(cell(0, 0).offsetWidth).toBe(32);
+    await userEvent.keyboard('----');
+    await expect(cell(0, 0).offsetWidth).toBe(30);
   },
 };

@@ -8,7 +8,9 @@ import { clampSize, type Limits, nextSize } from './size.js';
 export interface ViewState {
   /** Whether the whole board is seen. */
   readonly fits: boolean;
+  /** Whether cells may still get larger. */
   readonly canZoomIn: boolean;
+  /** Whether cells may still get smaller. */
   readonly canZoomOut: boolean;
 }
 

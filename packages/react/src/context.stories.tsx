@@ -1,33 +1,33 @@
-import { presets } from '@mines/core';
+import { parseLayout, presets } from '@mines/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactElement } from 'react';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
-import { MinefieldProvider, type MinefieldProviderProps } from './context.js';
+import { MinefieldProvider } from './context.js';
+import { floodRings } from './flood-rings.js';
 import { MineCounter } from './mine-counter.js';
 import { Minefield } from './minefield.js';
 import { NewGameButton } from './new-game-button.js';
+import { createMinefieldStore } from './store.js';
 import { playerIn } from './testing/acting.js';
 import { Timer } from './timer.js';
 
-/** A field with all the pieces around it. */
-function Game(props: MinefieldProviderProps): ReactElement {
-  return (
-    <MinefieldProvider {...props}>
-      <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
-        <MineCounter />
-        <NewGameButton />
-        <Timer />
-      </div>
-      <Minefield />
-    </MinefieldProvider>
-  );
-}
-
 const meta = {
-  title: 'Pieces/Together',
-  component: Game,
-  args: { board: presets.beginner, seed: 'tomato' },
-} satisfies Meta<typeof Game>;
+  title: 'Components/MinefieldProvider',
+  component: MinefieldProvider,
+  args: {
+    board: presets.beginner,
+    seed: 'tomato',
+    children: (
+      <>
+        <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+          <MineCounter />
+          <NewGameButton />
+          <Timer />
+        </div>
+        <Minefield />
+      </>
+    ),
+  },
+} satisfies Meta<typeof MinefieldProvider>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -77,5 +77,43 @@ export const Won: Story = {
   play: async ({ canvasElement }) => {
     await playerIn(canvasElement).open(0, 0);
     await expect(within(canvasElement).getByRole('button')).toHaveAttribute('data-mood', 'won');
+  },
+};
+
+const layout = parseLayout('*....\n.....\n....*');
+let time = 0;
+
+/** What a store may be told, the provider may be told: it makes one from its props. */
+export const Options: Story = {
+  args: {
+    layout,
+    rules: { questionMarks: false },
+    flagMode: true,
+    flood: floodRings,
+    pauseWhenHidden: true,
+    now: () => time,
+    drawSeed: () => 'tomato',
+  },
+  play: async ({ canvasElement }) => {
+    const player = playerIn(canvasElement);
+    // In flag mode the left button marks and the right one opens.
+    await player.open(0, 0);
+    await player.mark(1, 0);
+    time = 61_000;
+    await player.open(4, 2);
+    await expect(within(canvasElement).getByRole('img', { name: '0 mines left' })).toBeVisible();
+    await expect(player.cell(1, 0)).toHaveAttribute('data-face', '1');
+  },
+};
+
+const shared = createMinefieldStore({ layout });
+
+/** A store that the app has made: it can be acted on from anywhere. */
+export const Store: Story = {
+  args: { store: shared },
+  play: async ({ canvasElement }) => {
+    shared.getState().newGame({ layout });
+    shared.getState().mark(0);
+    await expect(await within(canvasElement).findByRole('img', { name: '1 mine left' })).toBeVisible();
   },
 };
