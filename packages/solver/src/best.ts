@@ -2,14 +2,13 @@ import { candidates, freePlace } from './candidates.js';
 import { isFinished } from './certain.js';
 import { deduce } from './deduce.js';
 import { endgameOf } from './endgame.js';
-import { BudgetExceeded } from './errors.js';
 import { bestPlay } from './finish.js';
 import { cellOf } from './grid.js';
 import { afterOpening } from './outlook.js';
 import { inconsistent, noLayout, type Position, readPosition } from './position.js';
 import type { Point } from './reveal.js';
 import { solve } from './solve.js';
-import type { Budget } from './trellis.js';
+import { type Budget, withinBudget } from './trellis.js';
 
 /** What a search may be told. */
 export interface BestMoveOptions {
@@ -93,14 +92,4 @@ function byOutlook(point: Point, budget: Budget): number {
     }
   }
   return best.place;
-}
-
-/** What a search finds, `null` where it takes too many nodes. */
-function withinBudget<T>(search: () => T): T | null {
-  try {
-    return search();
-  } catch (error) {
-    if (error instanceof BudgetExceeded) return null;
-    throw error;
-  }
 }

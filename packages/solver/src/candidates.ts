@@ -1,5 +1,6 @@
+import { certainPlaces } from './certain.js';
 import { visitPlaces } from './grid.js';
-import { SAFE, UNKNOWN } from './knowledge.js';
+import { UNKNOWN, unknownAround, unopenedPlaces } from './knowledge.js';
 import type { Point } from './reveal.js';
 
 /** An unknown place that might be opened next. */
@@ -22,8 +23,7 @@ function safety(chance: number): number {
 /** The places to choose from, the safest first. */
 export function candidates({ knowledge, solution }: Point): Candidate[] {
   const { grid, known } = knowledge;
-  const settled = (place: number): number =>
-    grid.steps.reduce((sum, step) => sum + +(known[place + step] !== UNKNOWN), 0);
+  const settled = (place: number): number => 8 - unknownAround(knowledge, place);
   const list: Candidate[] = [];
   const seen = new Set<number>();
   for (const { box, chance } of solution.boxes) {
@@ -44,22 +44,15 @@ export function candidates({ knowledge, solution }: Point): Candidate[] {
 
 /** A place that is certainly safe and not open, the one with the most unknown around it; -1 where there is none. */
 export function freePlace({ knowledge, solution }: Point): number {
-  const { grid, known, shown, unopened } = knowledge;
-  const free = new Set(solution.boxes.flatMap(({ safe, box }) => (safe ? box.places : [])));
-  const mined = new Set(solution.boxes.flatMap(({ box }) => box.places));
+  const free = knowledge.unopened > 0 ? unopenedPlaces(knowledge) : certainPlaces(knowledge, solution).safe;
   let best = -1;
   let most = -1;
-  visitPlaces(grid, (place) => {
-    const isFree =
-      unopened > 0
-        ? known[place] === SAFE && (shown[place] ?? -1) < 0
-        : known[place] === UNKNOWN && (free.has(place) || (solution.beyond.safe && !mined.has(place)));
-    if (!isFree) return;
-    const around = grid.steps.reduce((sum, step) => sum + +(known[place + step] === UNKNOWN), 0);
+  for (const place of free.sort((a, b) => a - b)) {
+    const around = unknownAround(knowledge, place);
     if (around > most) {
       most = around;
       best = place;
     }
-  });
+  }
   return best;
 }

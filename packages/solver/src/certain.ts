@@ -2,8 +2,9 @@ import { deduce } from './deduce.js';
 import { BudgetExceeded } from './errors.js';
 import { visitPlaces } from './grid.js';
 import { type Knowledge, learn, UNKNOWN } from './knowledge.js';
-import { type Solution, solve } from './solve.js';
+import { type Solution, solving } from './solve.js';
 import type { Budget } from './trellis.js';
+import { atOnce, type Work } from './work.js';
 
 /** Whether every safe place is known. */
 export function isFinished(knowledge: Knowledge): boolean {
@@ -18,13 +19,13 @@ export function isFinished(knowledge: Knowledge): boolean {
  */
 export function isSolved(knowledge: Knowledge, budget: Budget): boolean {
   do deduce(knowledge);
-  while (!isFinished(knowledge) && concludeByCounting(knowledge, budget));
+  while (!isFinished(knowledge) && atOnce(concluding(knowledge, budget)));
   return isFinished(knowledge);
 }
 
 /** Takes in all that counting shows. Answers whether that is anything. @throws {@link BudgetExceeded} */
-export function concludeByCounting(knowledge: Knowledge, budget: Budget): boolean {
-  const solution = solve(knowledge, { budget });
+function* concluding(knowledge: Knowledge, budget: Budget): Work<boolean> {
+  const solution = yield* solving(knowledge, { budget });
   if (!solution) return false;
   const { safe, mined } = certainPlaces(knowledge, solution);
   for (const place of safe) learn(knowledge, place, false);
@@ -32,10 +33,10 @@ export function concludeByCounting(knowledge: Knowledge, budget: Budget): boolea
   return safe.length + mined.length > 0;
 }
 
-/** {@link concludeByCounting} with a budget of its own: what takes more is not concluded. */
-export function concludeWithin(knowledge: Knowledge, nodes: number): boolean {
+/** {@link concluding} with a budget of its own: what takes more is not concluded. */
+export function* concludingWithin(knowledge: Knowledge, nodes: number): Work<boolean> {
   try {
-    return concludeByCounting(knowledge, { nodes, left: nodes });
+    return yield* concluding(knowledge, { nodes, left: nodes });
   } catch (error) {
     if (error instanceof BudgetExceeded) return false;
     throw error;

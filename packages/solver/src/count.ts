@@ -1,6 +1,7 @@
 import type { Box } from './frontier.js';
 import type { Layer, Step, Trellis } from './trellis.js';
 import { choose, tame, type Weights } from './weights.js';
+import { LOT, type Work } from './work.js';
 
 /** How many ways a component has for each number of mines, with what the backward sum needs. */
 export interface Count extends Weights {
@@ -43,24 +44,31 @@ export function oddsOf(weights: Float64Array, size: number, first = 0, step = 1)
 }
 
 /** Sums the ways of a trellis from its first state on; `null` where none arrives. */
-export function countWays(trellis: Trellis): Count {
+export function* countWays(trellis: Trellis): Work<Count> {
   let log = 0;
+  let done = 0;
   let values: Float64Array = Float64Array.of(1);
   const forward = [values];
-  trellis.steps.forEach((step, i) => {
+  for (const [i, step] of trellis.steps.entries()) {
     const before = trellis.layers[i];
     const after = trellis.layers[i + 1];
-    if (!before || !after) return;
-    const starts = startsOf(before);
-    const ends = startsOf(after);
-    const next = new Float64Array(ends[after.low.length] ?? 0);
-    visitWays(step, before, starts, after, ends, (from, to, length, ways) => {
-      for (let j = 0; j < length; j++) next[to + j] = (next[to + j] ?? 0) + (values[from + j] ?? 0) * ways;
-    });
+    if (!before || !after) break;
+    const next = new Float64Array(after.starts[after.low.length] ?? 0);
+    const sums = values;
+    const visit: Visit = (from, to, length, ways) => {
+      for (let j = 0; j < length; j++) next[to + j] = (next[to + j] ?? 0) + (sums[from + j] ?? 0) * ways;
+    };
+    for (let way = 0; way < step.from.length; way += WAYS) {
+      done += visitWays(step, way, before, after, visit);
+      if (done > LOT) {
+        yield done;
+        done = 0;
+      }
+    }
     log += tame(next, 1e100);
     forward.push(next);
     values = next;
-  });
+  }
   return { trellis, low: trellis.layers.at(-1)?.low[0] ?? 0, values, log, forward };
 }
 
@@ -68,8 +76,9 @@ export function countWays(trellis: Trellis): Count {
  * The odds of each box of a component, where a whole way with so many mines weighs as much as
  * `outside` says for what is around it.
  */
-export function boxOdds(count: Count, outside: Float64Array): BoxOdds[] {
+export function* boxOdds(count: Count, outside: Float64Array): Work<BoxOdds[]> {
   const { trellis, forward } = count;
+  let done = 0;
   const odds: BoxOdds[] = [];
   let values = outside.slice();
   for (let i = trellis.steps.length - 1; i >= 0; i--) {
@@ -78,58 +87,63 @@ export function boxOdds(count: Count, outside: Float64Array): BoxOdds[] {
     const after = trellis.layers[i + 1];
     const sums = forward[i];
     if (!step || !before || !after || !sums) break;
-    const starts = startsOf(before);
-    const ends = startsOf(after);
     const next = new Float64Array(sums.length);
     const share = new Float64Array(step.box.places.length + 1);
     tame(values);
-    visitWays(step, before, starts, after, ends, (from, to, length, ways, mines) => {
+    const weights = values;
+    const visit: Visit = (from, to, length, ways, mines) => {
       let weight = 0;
       for (let j = 0; j < length; j++) {
-        const value = (values[to + j] ?? 0) * ways;
+        const value = (weights[to + j] ?? 0) * ways;
         next[from + j] = (next[from + j] ?? 0) + value;
         weight += value * (sums[from + j] ?? 0);
       }
       share[mines] = (share[mines] ?? 0) + weight;
-    });
+    };
+    for (let way = 0; way < step.from.length; way += WAYS) {
+      done += visitWays(step, way, before, after, visit);
+      if (done > LOT) {
+        yield done;
+        done = 0;
+      }
+    }
     odds.push({ box: step.box, ...oddsOf(share, step.box.places.length) });
     values = next;
   }
   return odds;
 }
 
-/** Where the numbers of each state begin in the array of its layer, and where they all end. */
-function startsOf({ low, high }: Layer): number[] {
-  const starts = [0];
-  let end = 0;
-  for (let state = 0; state < low.length; state++) {
-    end += 1 + (high[state] ?? 0) - (low[state] ?? 0);
-    starts.push(end);
-  }
-  return starts;
-}
+/** So many ways are gone through at a time. */
+const WAYS = 64;
 
-/** Calls `visit` with each way of a step: where the numbers of its states begin, how many, and what it multiplies. */
+/** A way of a step: where the numbers of its states begin, how many, what it multiplies, and its mines. */
+type Visit = (from: number, to: number, length: number, ways: number, mines: number) => void;
+
+/** Calls `visit` with some ways of a step. Answers how much work that was. */
 function visitWays(
   { box, from, take, to }: Step,
+  first: number,
   before: Layer,
-  starts: readonly number[],
   after: Layer,
-  ends: readonly number[],
-  visit: (from: number, to: number, length: number, ways: number, mines: number) => void,
-): void {
-  for (let way = 0; way < from.length; way++) {
+  visit: Visit,
+): number {
+  let done = 0;
+  const last = Math.min(first + WAYS, from.length);
+  for (let way = first; way < last; way++) {
     const source = from[way] ?? 0;
     const target = to[way] ?? 0;
     const mines = take[way] ?? 0;
     const low = before.low[source] ?? 0;
     const shift = low + mines - (after.low[target] ?? 0);
+    const length = 1 + (before.high[source] ?? 0) - low;
     visit(
-      starts[source] ?? 0,
-      (ends[target] ?? 0) + shift,
-      1 + (before.high[source] ?? 0) - low,
+      before.starts[source] ?? 0,
+      (after.starts[target] ?? 0) + shift,
+      length,
       choose(box.places.length, mines),
       mines,
     );
+    done += 8 + length;
   }
+  return done;
 }

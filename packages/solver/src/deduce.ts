@@ -1,5 +1,6 @@
 import { BITS, OVERLAP } from './grid.js';
-import { ALONE, type Knowledge, learn, TOGETHER } from './knowledge.js';
+import { ALONE, type Knowledge, learn, TOGETHER, unknownAround } from './knowledge.js';
+import type { Work } from './work.js';
 
 /**
  * Draws every conclusion that one number alone, or two numbers together, allow, until there is none left or two of
@@ -9,31 +10,50 @@ export function deduce(knowledge: Knowledge): void {
   while (deduceAlone(knowledge) || deduceTogether(knowledge));
 }
 
-/** Draws the next conclusion that one number alone allows. Answers whether there was one. */
-export function deduceAlone(knowledge: Knowledge): boolean {
-  const { alone, queued } = knowledge;
-  for (let place = alone.pop(); place !== undefined && !knowledge.broken; place = alone.pop()) {
-    queued[place] = (queued[place] ?? 0) & ~ALONE;
-    if (byItself(knowledge, place)) return true;
-  }
-  return false;
+/** So many numbers are looked at between two stops; each has 24 others near it, or up to 8 cells to conclude. */
+const TRIES = 32;
+
+/** {@link deduce}, with stops. */
+export function* deducing(knowledge: Knowledge): Work<void> {
+  while (deduceAlone(knowledge, TRIES) || deduceTogether(knowledge, TRIES)) yield TRIES * 24;
 }
 
-/** Draws the next conclusion that two numbers together allow. Answers whether there was one. */
-export function deduceTogether(knowledge: Knowledge): boolean {
-  const { together, queued } = knowledge;
-  for (let place = together.pop(); place !== undefined && !knowledge.broken; place = together.pop()) {
-    queued[place] = (queued[place] ?? 0) & ~TOGETHER;
-    if (inPairs(knowledge, place)) return true;
+/**
+ * Draws the next conclusion that one number alone allows. Answers whether there was one, or so many numbers were tried
+ * that there may be one yet.
+ */
+export function deduceAlone(knowledge: Knowledge, tries: number = Infinity): boolean {
+  return follow(knowledge, knowledge.alone, ALONE, byItself, tries);
+}
+
+/** The same for two numbers together. */
+export function deduceTogether(knowledge: Knowledge, tries: number = Infinity): boolean {
+  return follow(knowledge, knowledge.together, TOGETHER, inPairs, tries);
+}
+
+/** Works a list of numbers off by a rule, up to its first conclusion. */
+function follow(
+  knowledge: Knowledge,
+  list: number[],
+  bit: number,
+  rule: (knowledge: Knowledge, place: number) => boolean,
+  tries: number,
+): boolean {
+  const { queued } = knowledge;
+  for (let left = tries; left > 0; left--) {
+    const place = list.pop();
+    if (place === undefined || knowledge.broken) return false;
+    queued[place] = (queued[place] ?? 0) & ~bit;
+    if (rule(knowledge, place)) return true;
   }
-  return false;
+  return true;
 }
 
 /** A number whose mines are all known, or whose unknown neighbours must all be mines. */
 function byItself(knowledge: Knowledge, place: number): boolean {
   const covered = knowledge.covered[place] ?? 0;
   const left = (knowledge.shown[place] ?? 0) - (knowledge.found[place] ?? 0);
-  const room = BITS[covered] ?? 0;
+  const room = unknownAround(knowledge, place);
   if (left < 0 || left > room) knowledge.broken = true;
   if (room === 0 || (left !== 0 && left !== room)) return false;
   learnAround(knowledge, place, covered, left > 0);

@@ -1,6 +1,6 @@
 import { boxesSeenBy, components, openNumbers, type Witness } from './frontier.js';
 import { visitPlaces } from './grid.js';
-import { type Knowledge, SAFE, UNKNOWN } from './knowledge.js';
+import { type Knowledge, UNKNOWN, unopenedPlaces } from './knowledge.js';
 import { type Budget, spend } from './trellis.js';
 
 /** The layouts that are left, and what each unknown place would show in each. */
@@ -26,17 +26,15 @@ interface Tally {
  * @throws {@link BudgetExceeded}
  */
 export function endgameOf(knowledge: Knowledge, budget: Budget): Endgame {
-  const { grid, known, shown, found, minesLeft } = knowledge;
+  const { grid, known, found, minesLeft } = knowledge;
   const boxes = components(boxesSeenBy(knowledge, openNumbers(knowledge))).flat();
   const places = boxes.flatMap((box) => box.places);
   const tallies = talliesOf(boxes);
   const seen = new Set(places);
-  const free: number[] = [];
   visitPlaces(grid, (place) => {
     if (known[place] === UNKNOWN && !seen.has(place)) places.push(place);
-    if (known[place] === SAFE && (shown[place] ?? -1) < 0) free.push(place);
   });
-  const told = [...places, ...free];
+  const told = [...places, ...unopenedPlaces(knowledge)];
   const mines = new Uint8Array(grid.places);
   const faceOf = (place: number): number =>
     mines[place]

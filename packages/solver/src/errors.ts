@@ -21,7 +21,7 @@ export class BudgetExceeded extends Error {
       say(
         `the position takes more than ${budget} nodes to count`,
         'Its numbers hang together too widely',
-        'Allow a larger budget, or open more cells first',
+        'Allow a larger budget, or open more cells',
       ),
     );
     this.budget = budget;

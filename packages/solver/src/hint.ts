@@ -1,7 +1,7 @@
 import { type AnalyseOptions, analyse, NODES } from './analyse.js';
 import { openNumbers } from './frontier.js';
 import { cellOf, placeOf } from './grid.js';
-import { type Knowledge, UNKNOWN } from './knowledge.js';
+import { type Knowledge, unknownAround } from './knowledge.js';
 import { type Position, readPosition } from './position.js';
 import { type Claim, type Proof, proofByFew, pruned, shownBy } from './proof.js';
 
@@ -96,10 +96,8 @@ function simplest(claim: Claim): Proof {
 
 /** The safest cell; of equally safe ones the one with the fewest unknown cells around it. */
 function guess(knowledge: Knowledge, probability: Float64Array, closed: readonly number[]): Hint {
-  const { grid, known } = knowledge;
-  const settled = (cell: number): number =>
-    [...grid.steps].filter((step) => known[placeOf(grid, cell) + step] !== UNKNOWN).length;
-  const risk = (cell: number): number => (probability[cell] ?? 1) - 1e-9 * settled(cell);
+  const risk = (cell: number): number =>
+    (probability[cell] ?? 1) + 1e-9 * unknownAround(knowledge, placeOf(knowledge.grid, cell));
   const cell = closed.reduce((best, other) => (risk(other) < risk(best) ? other : best));
   return {
     action: 'open',

@@ -1,5 +1,6 @@
 import { type Count, type Odds, oddsOf } from './count.js';
 import { tame, tilted, type Weights, waysToFill } from './weights.js';
+import type { Work } from './work.js';
 
 /** Components put together. */
 export interface Joined {
@@ -19,10 +20,15 @@ export interface Joined {
  * much as it is rare, which cancels out in the end: without it the likely numbers of mines would be lost below the
  * smallest double on large boards.
  */
-export function join(counts: readonly Count[], outside: number, mines: number | null): Joined | null {
-  const low = counts.reduce((sum, count) => sum + count.low, 0);
-  const high = counts.reduce((sum, count) => sum + count.low + count.values.length - 1, 0);
-  const unknown = outside + counts.reduce((sum, { trellis }) => sum + trellis.cells, 0);
+export function* join(counts: readonly Count[], outside: number, mines: number | null): Work<Joined | null> {
+  let low = 0;
+  let high = 0;
+  let unknown = outside;
+  for (const count of counts) {
+    low += count.low;
+    high += count.low + count.values.length - 1;
+    unknown += count.trellis.cells;
+  }
   const rarity = mines === null ? 1 : Math.min(1e3, Math.max(1e-3, mines / Math.max(1, unknown - mines)));
   const rest =
     mines === null
@@ -31,18 +37,23 @@ export function join(counts: readonly Count[], outside: number, mines: number | 
 
   const parts = counts.map((count) => tilted(count, rarity));
   const behind: Weights[] = [rest];
-  for (const part of [...parts].reverse()) behind.push(before(part, behind.at(-1) ?? rest));
+  for (const part of [...parts].reverse()) {
+    const next = before(part, behind.at(-1) ?? rest);
+    behind.push(next);
+    yield part.values.length * next.values.length;
+  }
   behind.reverse();
 
   let ahead: Weights = { low: 0, values: Float64Array.of(1) };
   let log = rest.log;
   const around: Float64Array[] = [];
-  parts.forEach((part, i) => {
+  for (const [i, part] of parts.entries()) {
     const next = behind[i + 1] ?? rest;
     around.push(tilted(weightAround(part, ahead, next), rarity).values);
     ahead = withPart(ahead, part, next);
     log += tame(ahead.values) + (counts[i]?.log ?? 0);
-  });
+    yield 2 * part.values.length * ahead.values.length;
+  }
 
   const total = rest.values.map((weight, i) => weight * (ahead.values[i] ?? 0));
   const sum = total.reduce((all, weight) => all + weight, 0);

@@ -1,4 +1,4 @@
-import { type Grid, visitPlaces } from './grid.js';
+import { BITS, type Grid, visitPlaces } from './grid.js';
 
 // What is known of a place.
 export const UNKNOWN = 0;
@@ -66,6 +66,20 @@ export function nothingKnown(grid: Grid, mines: number, look: (place: number) =>
     queued: new Uint8Array(grid.places),
     look,
   };
+}
+
+/** How many neighbours of a place are unknown. */
+export function unknownAround({ covered }: Knowledge, place: number): number {
+  return BITS[covered[place] ?? 0] ?? 0;
+}
+
+/** The places that are known to be safe but do not show their number yet. */
+export function unopenedPlaces({ grid, known, shown }: Knowledge): number[] {
+  const places: number[] = [];
+  visitPlaces(grid, (place) => {
+    if (known[place] === SAFE && (shown[place] ?? -1) < 0) places.push(place);
+  });
+  return places;
 }
 
 /** The same knowledge, to be changed on its own. */

@@ -1,11 +1,12 @@
 import { type Board, type FirstOpen, type Layout, layMines, neighbours } from '@mines/core';
-import { concludeWithin, isFinished } from './certain.js';
-import { deduce } from './deduce.js';
+import { concludingWithin, isFinished } from './certain.js';
+import { deducing } from './deduce.js';
 import { placeOf } from './grid.js';
 import { type Draw, drawFrom } from './random.js';
 import { repair } from './repair.js';
 import { type Budget, spend } from './trellis.js';
 import { layoutOfTruth, startOf, type Truth, truthOf } from './truth.js';
+import type { Work } from './work.js';
 
 /** What a layout without guesses is laid by. */
 export interface Order {
@@ -26,11 +27,12 @@ const COUNTING = 10_000;
  *
  * @throws {@link BudgetExceeded}, {@link BoardError}, RangeError for a start that is off the board.
  */
-export function* lay(order: Order, budget: Budget): Generator<void, Layout, void> {
+export function* lay(order: Order, budget: Budget): Work<Layout> {
   const { board, seed, start, firstOpen } = order;
   const draw = drawFrom(seed);
   for (let attempt = 0; ; attempt++) {
     const layout = layMines(board, { seed: attempt ? `${seed} ${attempt}` : seed, start, firstOpen });
+    yield board.width * board.height;
     const truth = truthOf(layout);
     const zone = firstOpen === 'opening' ? [start, ...neighbours(board, start)] : [start];
     const spared = new Set(zone.map((cell) => placeOf(truth.grid, cell)));
@@ -48,17 +50,16 @@ function* playThrough(
   spared: ReadonlySet<number>,
   draw: Draw,
   budget: Budget,
-): Generator<void, boolean, void> {
+): Work<boolean> {
   const knowledge = startOf(truth, start);
   let repairs = 0;
   for (;;) {
     spend(budget, truth.grid.places);
-    deduce(knowledge);
+    yield truth.grid.places;
+    yield* deducing(knowledge);
     if (isFinished(knowledge)) return repairs === 0;
-    yield;
-    if (concludeWithin(knowledge, COUNTING)) continue;
+    if (yield* concludingWithin(knowledge, COUNTING)) continue;
     repairs++;
     if (!repair(knowledge, truth, spared, draw)) return false;
-    yield;
   }
 }

@@ -24,7 +24,8 @@ export interface NoGuessOptions {
 /**
  * A layout that can be solved from `start` by certain moves alone, as {@link isNoGuess} has confirmed.
  *
- * The work is done in slices of at most 8 ms; `@mines/solver/worker` does it elsewhere.
+ * The work is done in slices of at most 8 ms (on boards of up to some 100 000 cells: a pass over all of them is not
+ * divided); `@mines/solver/worker` does it elsewhere.
  *
  * @throws {@link NoGuessUnavailable} where none was found within the budget, the signal's reason once it is aborted,
  * BoardError for an impossible board, RangeError for a start that is off it.
@@ -48,7 +49,7 @@ export async function layNoGuess(board: Board, options: NoGuessOptions): Promise
     const { width, height, mines } = board;
     const message = say(
       `no layout without guesses was found for ${width} by ${height} cells with ${mines} mines`,
-      `The search ended after its budget of ${budget} nodes; the fuller a board, the fewer there are`,
+      `Its budget of ${budget} nodes ran out; the fuller a board, the fewer there are`,
       'Take fewer mines, allow a larger budget, or play a random layout',
     );
     throw new NoGuessUnavailable(message, budget);

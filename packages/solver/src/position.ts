@@ -17,6 +17,7 @@ export interface Position {
   readonly rows: readonly Uint8Array[];
 }
 
+const CLOSED = 9;
 const QUESTION = 11;
 const WRONG_FLAG = 14;
 
@@ -42,27 +43,21 @@ export function readPosition(position: Position): Knowledge {
     throw inconsistent('the rows do not fit the board', `It has ${height} rows of ${width} cells`);
   }
   const grid = gridOf(width, height);
-  const faces = new Uint8Array(grid.places);
-  const knowledge = nothingKnown(grid, mines, (place) => {
-    const face = faces[place] ?? 0;
-    return face <= 8 ? face : -1;
-  });
+  // One looks at a cell only when it is learnt, and nothing more shows once all open cells are.
+  let face = CLOSED;
+  const knowledge = nothingKnown(grid, mines, () => (face <= 8 ? face : -1));
   visitPlaces(grid, (place, cell) => {
-    faces[place] = rows[Math.floor(cell / width)]?.[cell % width] ?? 0;
-  });
-  visitPlaces(grid, (place) => {
-    const face = faces[place] ?? 0;
+    face = rows[Math.floor(cell / width)]?.[cell % width] ?? CLOSED;
     if (face > WRONG_FLAG) throw inconsistent(`a cell shows ${face}`, 'Faces are bytes from 0 to 14');
     if (face <= 8 || face > QUESTION) learn(knowledge, place, face > QUESTION && face < WRONG_FLAG);
   });
+  face = CLOSED;
   return knowledge;
 }
 
 /** An error for a position that cannot be. */
 export function inconsistent(what: string, why: string): InconsistentPosition {
-  return new InconsistentPosition(
-    say(what, why, 'Pass the rows of a game as they are, with the number of mines that it has'),
-  );
+  return new InconsistentPosition(say(what, why, 'Pass the rows and the mines of a game as they are'));
 }
 
 /** The error for numbers that no layout shows. */

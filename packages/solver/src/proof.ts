@@ -1,8 +1,7 @@
-import { BudgetExceeded } from './errors.js';
 import { BITS, OVERLAP } from './grid.js';
 import type { Knowledge } from './knowledge.js';
-import { type Solution, solve } from './solve.js';
-import type { Budget } from './trellis.js';
+import { solve } from './solve.js';
+import { type Budget, withinBudget } from './trellis.js';
 
 /** What a proof is to show: that places are mined, or that they are safe. */
 export interface Claim {
@@ -24,13 +23,8 @@ export interface Proof {
 /** The places for which these numbers alone show the claim. */
 export function shownBy(claim: Claim, numbers: readonly number[], counted: boolean): Proof | null {
   const { knowledge, mined, targets, budget } = claim;
-  let solution: Solution | null = null;
-  try {
-    solution = solve(knowledge, { numbers, counted, budget });
-  } catch (error) {
-    // What takes too long to show counts as not shown: the proof is then longer than need be, never wrong.
-    if (!(error instanceof BudgetExceeded)) throw error;
-  }
+  // What takes too long to show counts as not shown: the proof is then longer than need be, never wrong.
+  const solution = withinBudget(() => solve(knowledge, { numbers, counted, budget }));
   if (!solution) return null;
   const rest = new Set(targets);
   const places: number[] = [];

@@ -1,6 +1,5 @@
 import { openNumbers } from './frontier.js';
-import { BITS } from './grid.js';
-import { BORDER, type Knowledge, show, UNKNOWN } from './knowledge.js';
+import { BORDER, type Knowledge, show, UNKNOWN, unknownAround } from './knowledge.js';
 import type { Draw } from './random.js';
 import { setMine, type Truth } from './truth.js';
 
@@ -26,17 +25,14 @@ interface Choice {
 }
 
 /** The number that takes the fewest moves, by draw among equals; rather emptied where the rest is thinly mined. */
-function cheapest(
-  { grid, covered, shown, found, ...rest }: Knowledge,
-  { board }: Truth,
-  draw: Draw,
-): Choice | null {
-  const thin = rest.minesLeft * grid.width * grid.height < board.mines * rest.unknown;
+function cheapest(knowledge: Knowledge, { board }: Truth, draw: Draw): Choice | null {
+  const { shown, found, minesLeft, unknown } = knowledge;
+  const thin = minesLeft * board.width * board.height < board.mines * unknown;
   let best: Choice | null = null;
   let least = Infinity;
   let equals = 0;
-  for (const place of openNumbers({ grid, covered, shown, found, ...rest })) {
-    const room = BITS[covered[place] ?? 0] ?? 0;
+  for (const place of openNumbers(knowledge)) {
+    const room = unknownAround(knowledge, place);
     const left = (shown[place] ?? 0) - (found[place] ?? 0);
     for (const fill of [false, true]) {
       const cost = (fill ? room - left : left) + (fill === thin ? 0.5 : 0);

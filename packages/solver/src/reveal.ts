@@ -1,5 +1,5 @@
 import { deduce } from './deduce.js';
-import { copyOf, type Knowledge, learn, show, UNKNOWN } from './knowledge.js';
+import { copyOf, type Knowledge, learn, show, UNKNOWN, unknownAround } from './knowledge.js';
 import { type Solution, solve } from './solve.js';
 import { type Budget, spend } from './trellis.js';
 
@@ -21,9 +21,9 @@ export interface Reveal extends Point {
  * @throws {@link BudgetExceeded}
  */
 export function* reveals(point: Point, place: number, budget: Budget): Generator<Reveal, void, void> {
-  const { grid, found, known } = point.knowledge;
+  const { found, known } = point.knowledge;
   const least = found[place] ?? 0;
-  const room = grid.steps.reduce((sum, step) => sum + +(known[place + step] === UNKNOWN), 0);
+  const room = unknownAround(point.knowledge, place);
   for (let number = least; number <= least + room; number++) {
     spend(budget, 50);
     const knowledge = copyOf(point.knowledge);

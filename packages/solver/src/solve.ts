@@ -3,6 +3,7 @@ import { boxesSeenBy, components, openNumbers } from './frontier.js';
 import { join } from './join.js';
 import type { Knowledge } from './knowledge.js';
 import { type Budget, trellisOf } from './trellis.js';
+import { atOnce, type Work } from './work.js';
 
 /** What the numbers and the mine count say of the unknown places. */
 export interface Solution {
@@ -23,6 +24,11 @@ export interface Question {
   readonly budget: Budget;
 }
 
+/** {@link solving} without a stop. @throws {@link BudgetExceeded} */
+export function solve(knowledge: Knowledge, question: Question): Solution | null {
+  return atOnce(solving(knowledge, question));
+}
+
 /**
  * Counts all layouts of the unknown places that the knowledge allows; `null` where there are none.
  *
@@ -31,25 +37,23 @@ export interface Question {
  *
  * @throws {@link BudgetExceeded}
  */
-export function solve(knowledge: Knowledge, question: Question): Solution | null {
+export function* solving(knowledge: Knowledge, question: Question): Work<Solution | null> {
   const { numbers = openNumbers(knowledge), counted = true, budget } = question;
   if (knowledge.broken) return null;
   const boxes = boxesSeenBy(knowledge, numbers);
+  yield knowledge.grid.places;
   const counts: Count[] = [];
   for (const group of components(boxes)) {
-    const trellis = trellisOf(group, budget);
+    const trellis = yield* trellisOf(group, budget);
     if (!trellis) return null;
-    counts.push(countWays(trellis));
+    counts.push(yield* countWays(trellis));
   }
   const seen = boxes.reduce((sum, { places }) => sum + places.length, 0);
   const outside = knowledge.unknown - seen;
-  const joined = join(counts, outside, counted ? knowledge.minesLeft : null);
-  return (
-    joined && {
-      boxes: counts.flatMap((count, i) => boxOdds(count, joined.around[i] ?? new Float64Array(1))),
-      outside,
-      beyond: joined.beyond,
-      log: joined.log,
-    }
-  );
+  const joined = yield* join(counts, outside, counted ? knowledge.minesLeft : null);
+  if (!joined) return null;
+  const odds: BoxOdds[] = [];
+  for (const [i, count] of counts.entries())
+    odds.push(...(yield* boxOdds(count, joined.around[i] ?? new Float64Array(1))));
+  return { boxes: odds, outside, beyond: joined.beyond, log: joined.log };
 }

@@ -1,5 +1,6 @@
 import { BudgetExceeded } from './errors.js';
 import type { Box, Witness } from './frontier.js';
+import { LOT, type Work } from './work.js';
 
 /**
  * All ways to put mines into the boxes of a component, folded together: after each box, ways that leave the same needs
@@ -28,8 +29,10 @@ export interface Step {
 
 /** The states after a number of boxes. Those of one state have between `low` and `high` mines so far. */
 export interface Layer {
-  readonly low: number[];
-  readonly high: number[];
+  readonly low: readonly number[];
+  readonly high: readonly number[];
+  /** Where the numbers of each state begin in an array of them all, and where they end. */
+  readonly starts: readonly number[];
 }
 
 /** What may still be spent. Counted in states and ways, so that the same position always costs the same. */
@@ -44,21 +47,34 @@ export function spend(budget: Budget, nodes: number): void {
   if (budget.left < 0) throw new BudgetExceeded(budget.nodes);
 }
 
+/** What a search finds, `null` where it takes too many nodes. */
+export function withinBudget<T>(search: () => T): T | null {
+  try {
+    return search();
+  } catch (error) {
+    if (error instanceof BudgetExceeded) return null;
+    throw error;
+  }
+}
+
 /**
  * The trellis of a component, `null` where its numbers contradict each other.
  *
  * @throws {@link BudgetExceeded}
  */
-export function trellisOf(boxes: readonly Box[], budget: Budget): Trellis | null {
+export function* trellisOf(boxes: readonly Box[], budget: Budget): Work<Trellis | null> {
   const seating: Seating = { seatOf: new Map(), cellsLeft: new Map(), free: [], seats: 0 };
   let rows: number[][] = [[]];
-  let layer: Layer = { low: [0], high: [0] };
+  let layer = layerOf([0], [0]);
   const layers = [layer];
   const steps: Step[] = [];
+  let done = 0;
   for (const box of boxes) {
     const taken = takeSeats(seating, box, rows);
+    done += rows.length * taken.length;
     const step: Step = { box, from: [], take: [], to: [] };
-    const next: Layer = { low: [], high: [] };
+    const low: number[] = [];
+    const high: number[] = [];
     const nextRows: number[][] = [];
     const index = new Map<number | string, number>();
     for (let state = 0; state < rows.length; state++) {
@@ -77,24 +93,42 @@ export function trellisOf(boxes: readonly Box[], budget: Budget): Trellis | null
         if (to === undefined) {
           to = nextRows.push(after) - 1;
           index.set(key, to);
-          next.low.push(Infinity);
-          next.high.push(0);
+          low.push(Infinity);
+          high.push(0);
         }
         step.from.push(state);
         step.take.push(mines);
         step.to.push(to);
-        next.low[to] = Math.min(next.low[to] ?? 0, (layer.low[state] ?? 0) + mines);
-        next.high[to] = Math.max(next.high[to] ?? 0, (layer.high[state] ?? 0) + mines);
+        low[to] = Math.min(low[to] ?? 0, (layer.low[state] ?? 0) + mines);
+        high[to] = Math.max(high[to] ?? 0, (layer.high[state] ?? 0) + mines);
       }
-      spend(budget, Math.max(1, 1 + most - least));
+      const ways = Math.max(1, 1 + most - least);
+      spend(budget, ways);
+      // A way copies a row and looks its name up.
+      done += 20 * ways;
+      if (done > LOT) {
+        yield done;
+        done = 0;
+      }
     }
     if (nextRows.length === 0) return null;
     steps.push(step);
-    layers.push(next);
-    layer = next;
+    layer = layerOf(low, high);
+    layers.push(layer);
     rows = nextRows;
   }
   return { steps, layers, cells: boxes.reduce((sum, { places }) => sum + places.length, 0) };
+}
+
+/** A layer with one number for each number of mines that a state may have. */
+function layerOf(low: readonly number[], high: readonly number[]): Layer {
+  const starts = [0];
+  let end = 0;
+  for (let state = 0; state < low.length; state++) {
+    end += 1 + (high[state] ?? 0) - (low[state] ?? 0);
+    starts.push(end);
+  }
+  return { low, high, starts };
 }
 
 /** Where in a state's row of needs each half-done witness has its own. */
