@@ -11,7 +11,7 @@ const common = {
   include: ['src/**/*.{test,properties}.{ts,tsx}'],
   setupFiles: ['src/testing/setup.ts'],
   // Thousands of cells in a page that is written in JavaScript take their time where the machine is busy.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
 };
 
 const react19: TestProjectInlineConfiguration = {

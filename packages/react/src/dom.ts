@@ -1,4 +1,5 @@
-import type { Board } from '@mines/core';
+import { type Board, faceAt } from '@mines/core';
+import type { MinefieldState } from './state.js';
 
 /** The cell that an element lies in, by the attributes of the DOM contract; `null` for gaps and borders. */
 export function cellOf(target: EventTarget | null, root: Element, board: Board): number | null {
@@ -6,8 +7,16 @@ export function cellOf(target: EventTarget | null, root: Element, board: Board):
   const cell = target.closest('[role="gridcell"]');
   const x = Number(cell?.getAttribute('aria-colindex')) - 1;
   const y = Number(cell?.closest('[role="row"]')?.getAttribute('aria-rowindex')) - 1;
-  return x >= 0 && y >= 0 ? y * board.width + x : null;
+  // A cell that went with its board may still be on the page.
+  return x >= 0 && x < board.width && y >= 0 && y < board.height ? y * board.width + x : null;
 }
+
+/** Whether a cell shows a number. */
+export function isOpen(state: Pick<MinefieldState, 'board' | 'rows'>, cell: number): boolean {
+  return faceAt(state, cell) < CLOSED;
+}
+
+const CLOSED = 9;
 
 /** The element of a cell. */
 export function elementOf(cell: number, root: Element, board: Board): HTMLElement | null {

@@ -159,6 +159,19 @@ describe('leaving the cell', () => {
   });
 });
 
+it('what says to be a cell that the board does not have is none', () => {
+  const store = field('*..\n...');
+  const stray = grid().children[1]?.appendChild(document.createElement('div')) ?? grid();
+  stray.setAttribute('role', 'gridcell');
+  for (const column of ['0', '4', 'x']) {
+    stray.setAttribute('aria-colindex', column);
+    for (const button of [LEFT, RIGHT]) mouse().click(button, stray);
+    fireEvent.keyDown(stray, { key: 'Enter' });
+  }
+  stray.remove();
+  expect(sightOf(store)).toBe('...\n...');
+});
+
 describe('what the browser does by itself', () => {
   it('shows no context menu over cells of any kind, gaps and borders', () => {
     const store = field('*..\n...');

@@ -5,7 +5,6 @@ import {
   faceAt,
   faceName,
   type Game,
-  isFace,
   type Move,
   minesLeft,
   neighbours,
@@ -54,11 +53,8 @@ export interface Told {
 }
 
 /** The faces around a cell, row by row. */
-export function facesAround(board: Board, rows: readonly Uint8Array[], cell: number): FaceName[] {
-  return neighbours(board, cell).flatMap((around) => {
-    const face = rows[Math.floor(around / board.width)]?.[around % board.width];
-    return isFace(face) ? [faceName(face)] : [];
-  });
+export function facesAround(game: Pick<Game, 'board' | 'rows'>, cell: number): FaceName[] {
+  return neighbours(game.board, cell).map((around) => faceName(faceAt(game, around)));
 }
 
 /** What is told of a game that is begun, taken up or shown again. */

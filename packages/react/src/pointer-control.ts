@@ -1,4 +1,4 @@
-import { cellOf } from './dom.js';
+import { cellOf, isOpen } from './dom.js';
 import { type GestureEvent, type GestureOptions, idle, LEFT, nextGesture, RIGHT } from './gesture.js';
 import type { MinefieldStore } from './state.js';
 
@@ -51,20 +51,20 @@ export function createPointerControl(store: MinefieldStore, options: PointerOpti
     const view = root.ownerDocument.defaultView ?? window;
     const abort = new AbortController();
     const on = { signal: abort.signal };
-    const mine = (event: PointerEvent): boolean => event.pointerId === first.pointerId;
     const cancel = (): void => feed({ type: 'cancel' });
-    const next = (event: PointerEvent): void => {
-      if (!mine(event)) return;
+    const hear = (event: PointerEvent): void => {
+      const { type, buttons, pointerId } = event;
+      const mine = pointerId === first.pointerId;
+      const down = type === 'pointerdown';
       // Let go where nobody told of it, in another window say: it comes back with no button held.
-      if (event.type === 'pointermove' && event.buttons === 0) cancel();
-      else feed(read(event), event);
+      const gone = type === 'pointercancel' || (type === 'pointermove' && buttons === 0);
+      // A second finger means to pan or to pinch.
+      if (mine ? gone : down) cancel();
+      else if (mine && !down) feed(read(event), event);
     };
-    view.addEventListener('pointermove', next, on);
-    view.addEventListener('pointerup', next, on);
-    view.addEventListener('pointercancel', (event) => mine(event) && cancel(), on);
+    for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const)
+      view.addEventListener(type, hear, on);
     view.addEventListener('blur', cancel, on);
-    // A second finger means to pan or to pinch.
-    view.addEventListener('pointerdown', (event) => !mine(event) && cancel(), on);
     const hold = (): void => {
       if (options.haptics && gesture.press?.resting) navigator.vibrate?.(15);
       feed({ type: 'hold' }, first);
@@ -84,10 +84,9 @@ export function createPointerControl(store: MinefieldStore, options: PointerOpti
   };
 
   const where = ({ target }: Event, root: Element): { cell: number | null; open: boolean } => {
-    const { board, rows } = store.getState();
-    const cell = cellOf(target, root, board);
-    const face = cell === null ? CLOSED : rows[Math.floor(cell / board.width)]?.[cell % board.width];
-    return { cell, open: face !== undefined && face < CLOSED };
+    const state = store.getState();
+    const cell = cellOf(target, root, state.board);
+    return { cell, open: cell !== null && isOpen(state, cell) };
   };
 
   const mouse = (event: MouseEvent, buttons: number, root: Element): GestureEvent => ({
@@ -135,5 +134,3 @@ export function createPointerControl(store: MinefieldStore, options: PointerOpti
     },
   };
 }
-
-const CLOSED = 9;

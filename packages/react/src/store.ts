@@ -210,9 +210,9 @@ export function createMinefieldStore(options: MinefieldOptions = {}): MinefieldS
       setPress: (press) => set({ press }),
       setFlagMode: (on) => set({ flagMode: on, told: tell({ type: 'flag-mode', on }) }),
       tellAround: (cell) => {
-        const { board, rows, paused } = get();
+        const { paused } = get();
         if (paused) refuse('paused');
-        else set({ told: tell({ type: 'around', faces: facesAround(board, rows, cell) }) });
+        else set({ told: tell({ type: 'around', faces: facesAround(game, cell) }) });
       },
       tellStatus: () => set({ told: tell({ type: 'status', left: get().minesLeft, ms: get().elapsed() }) }),
       elapsed: () => readClock(get().clock, now()),

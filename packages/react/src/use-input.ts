@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { useStore } from 'zustand';
-import { cellOf, elementOf } from './dom.js';
+import { cellOf, elementOf, isOpen } from './dom.js';
 import { actionOf, defaultKeymap, focusAfter, type KeyAction, type Keymap } from './keyboard.js';
 import { createPointerControl } from './pointer-control.js';
 import type { MinefieldStore } from './state.js';
@@ -64,9 +64,8 @@ export function useInput(
   const keymap = useMemo(() => ({ ...defaultKeymap, ...options.keymap }), [options.keymap]);
 
   const act = (action: KeyAction, cell: number, event: Event): void => {
-    const { board, rows, ...state } = store.getState();
-    const open = (rows[Math.floor(cell / board.width)]?.[cell % board.width] ?? 0) < CLOSED;
-    if (action === 'act' && open) state.chord(cell, event);
+    const state = store.getState();
+    if (action === 'act' && isOpen(state, cell)) state.chord(cell, event);
     else if (action === 'act') state.open(cell, event);
     else if (action === 'mark') state.mark(cell, event);
     else if (action === 'tell-around') state.tellAround(cell);
@@ -139,5 +138,3 @@ function useFocus(
 
 /** How many fields show a store. */
 const fields = new WeakMap<MinefieldStore, number>();
-
-const CLOSED = 9;
