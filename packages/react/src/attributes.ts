@@ -27,6 +27,7 @@ export function gridAttributes(
   labels: Labels,
   motion: Motion,
   longPress: number | undefined,
+  hydrated: boolean,
 ): DataProps {
   const { board, status, paused, flagMode, laying } = state;
   return {
@@ -43,17 +44,26 @@ export function gridAttributes(
     'aria-busy': laying !== null || undefined,
     'data-tall': present(board.height > 9),
     className: 'mines-field',
-    style: {
-      '--mines-columns': board.width,
-      '--mines-rows': board.height,
-      ...(longPress === undefined ? undefined : { '--mines-long-press': `${longPress}ms` }),
-    },
+    ...(hydrated
+      ? {
+          style: {
+            '--mines-columns': board.width,
+            '--mines-rows': board.height,
+            ...(longPress === undefined ? undefined : { '--mines-long-press': `${longPress}ms` }),
+          },
+        }
+      : undefined),
   };
 }
 
 /** The attributes of a row, `y` from 0. */
-export function rowAttributes(y: number): DataProps {
-  return { role: 'row', 'aria-rowindex': y + 1, className: 'mines-row', style: { '--mines-row': y } };
+export function rowAttributes(y: number, hydrated: boolean): DataProps {
+  return {
+    role: 'row',
+    'aria-rowindex': y + 1,
+    className: 'mines-row',
+    ...(hydrated ? { style: { '--mines-row': y } } : undefined),
+  };
 }
 
 /** The attributes of a cell. */

@@ -11,6 +11,7 @@ const plain: RowView = {
   press: -1,
   intent: 'open',
   resting: false,
+  hydrated: true,
 };
 
 /** Which of the faces look pressed in the pressed column. */
@@ -32,6 +33,7 @@ describe('what a cell shows, as one number', () => {
       press: fc.constant(-1),
       intent: fc.constantFrom('open', 'mark', 'chord'),
       resting: fc.constant(false),
+      hydrated: fc.constant(true),
     });
     fc.assert(
       fc.property(

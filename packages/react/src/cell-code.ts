@@ -60,6 +60,8 @@ export interface RowView {
   readonly intent: Press['intent'];
   /** Whether the press is a finger that rests. */
   readonly resting: boolean;
+  /** Whether the page is alive: what a server sends has no custom properties, see `useHydrated`. */
+  readonly hydrated: boolean;
 }
 
 /** Packs what a cell shows. */

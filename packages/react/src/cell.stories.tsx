@@ -11,7 +11,7 @@ const meta = {
   decorators: [
     (Story) => (
       <div className="mines-field" role="grid" aria-label="Cells" data-phase="playing">
-        <div className="mines-row" role="row" style={{ '--mines-columns': 15 }}>
+        <div className="mines-row" role="row">
           <Story />
         </div>
       </div>

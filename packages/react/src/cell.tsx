@@ -5,6 +5,7 @@ import { cellAttributes } from './attributes.js';
 import { type CellCode, type CellState, readCell } from './cell-code.js';
 import type { Labels } from './labels.js';
 import { type ElementOptions, renderElement } from './render-element.js';
+import { signOf } from './sign.js';
 
 /** Props of {@link Cell}. */
 export interface CellProps extends ElementOptions<CellState> {
@@ -24,7 +25,8 @@ export interface CellProps extends ElementOptions<CellState> {
 
 function CellElement({ x, y, code, ring, flood = 0, labels, ...options }: CellProps): ReactElement {
   const state = readCell(code, x, y, ring, flood);
-  return renderElement(cellAttributes(state, labels), options, state);
+  // A `span`: without a style sheet the cells of a row stand in one line.
+  return renderElement(cellAttributes(state, labels), options, state, 'span', signOf(state.face));
 }
 
 /**

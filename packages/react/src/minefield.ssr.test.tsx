@@ -7,7 +7,7 @@ import { MinefieldProvider } from './context.js';
 import { MineCounter } from './mine-counter.js';
 import { Minefield } from './minefield.js';
 import { NewGameButton } from './new-game-button.js';
-import { cell, cells, face } from './testing/field.js';
+import { cell, cells, face, grid } from './testing/field.js';
 import { LEFT, mouse } from './testing/pointer.js';
 import { storeOn } from './testing/stores.js';
 import { Timer } from './timer.js';
@@ -93,12 +93,32 @@ describe('a page that was rendered on a server', () => {
   ])('is taken over as it is, without a word of complaint (%s)', (_, page) => {
     const html = renderOnServer(page);
     const root = receive(html);
+    const sent = root.innerHTML;
     const before = cells(root);
     expect(hydrate(root, page)).toEqual([]);
-    // Nothing is animated here, so the build-up that the server promised is over at once; all else stays.
+    // Nothing is animated here, so the build-up that the server promised is over at once. Custom properties come with
+    // the script; all else stays.
     expect(html).toContain('data-phase="loading"');
-    expect(root.innerHTML).toBe(html.replace('data-phase="loading"', 'data-phase="ready"'));
+    expect(root.innerHTML.replace(/ style="[^"]*"/g, '')).toBe(
+      sent.replace('data-phase="loading"', 'data-phase="ready"'),
+    );
     expect(cells(root)).toEqual(before);
+  });
+
+  it('has no style attributes, which a strict policy refuses; the script sets them', () => {
+    const store = storeOn('*..');
+    // What is sent is the game as it was made: nothing of a later one, such as the rings of a blast, is in it.
+    store.getState().open(0);
+    const page = <Minefield store={store} longPress={500} />;
+    const html = renderOnServer(page);
+    expect(html).not.toContain('style=');
+    const root = receive(html);
+    expect(hydrate(root, page)).toEqual([]);
+    expect(grid().getAttribute('style')).toBe(
+      '--mines-columns: 3; --mines-rows: 1; --mines-long-press: 500ms;',
+    );
+    expect(grid().children[0]?.getAttribute('style')).toBe('--mines-row: 0;');
+    expect(cell(2, 0).getAttribute('style')).toBe('--mines-ring: 2;');
   });
 
   it('can be played', () => {

@@ -85,7 +85,18 @@ const MOUTHS: Readonly<Record<Mood, string>> = {
 
 function FaceOf({ mood }: { readonly mood: Mood }): ReactElement {
   return (
-    <svg viewBox="0 0 32 32" aria-hidden="true" className="mines-face">
+    <svg
+      viewBox="0 0 32 32"
+      width="32"
+      height="32"
+      aria-hidden="true"
+      className="mines-face"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <circle cx="16" cy="16" r="13" />
       <path d={EYES[mood]} />
       <path d={MOUTHS[mood]} />

@@ -1,4 +1,10 @@
-import { type CSSProperties, createElement, type HTMLAttributes, type ReactElement } from 'react';
+import {
+  type CSSProperties,
+  createElement,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 
 /** What a component lets its user decide about its element, given its state. */
 export interface ElementOptions<State> {
@@ -25,12 +31,14 @@ export function mergeProps<State, Props extends HTMLAttributes<HTMLElement>>(
   };
 }
 
-/** The element of a component: a `div`, unless its user draws another. */
+/** The element of a component: the given one, unless its user draws another. */
 export function renderElement<State>(
   props: HTMLAttributes<HTMLElement>,
   options: ElementOptions<State>,
   state: State,
+  tag: 'div' | 'span' = 'div',
+  children: ReactNode = props.children,
 ): ReactElement {
   const merged = mergeProps(props, options, state);
-  return options.render ? options.render(merged, state) : createElement('div', merged);
+  return options.render ? options.render(merged, state) : createElement(tag, merged, children);
 }

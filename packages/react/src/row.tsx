@@ -25,7 +25,7 @@ export interface RowProps extends RowView {
 
 function RowElement({ y, faces, rings, floods, labels, cell, ...view }: RowProps): ReactElement {
   return (
-    <div {...rowAttributes(y)}>
+    <div {...rowAttributes(y, view.hydrated)}>
       {Array.from(faces, (face, x) => (
         <Cell
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.

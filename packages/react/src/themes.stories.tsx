@@ -28,7 +28,7 @@ function EveryFace({ size, labels = en }: { readonly size: string; readonly labe
             role="grid"
             aria-label={theme}
             data-phase="playing"
-            style={{ '--mines-columns': 15, '--mines-cell-size': size }}
+            style={{ '--mines-cell-size': size }}
           >
             <div className="mines-row" role="row" aria-rowindex={1}>
               {FACES.map((face) => (

@@ -7,6 +7,7 @@ import { type CellState, cellCode, type RowView, readCell } from './cell-code.js
 import { useMinefieldStore } from './context.js';
 import type { Labels } from './labels.js';
 import type { MinefieldState, MinefieldStore } from './state.js';
+import { useHydrated } from './use-hydrated.js';
 import { type InputOptions, useInput } from './use-input.js';
 import { useLabels } from './use-labels.js';
 import { useMotion } from './use-motion.js';
@@ -84,11 +85,12 @@ export function useField(options: FieldOptions = {}): Field {
   const ref = useCallback<RootRef>((element) => {
     root.current = element;
   }, []);
+  const hydrated = useHydrated();
   const { motion, finishLoading } = useMotion(store, root, options.motion ?? true);
   const { focused, ...handlers } = useInput(store, root, finishLoading, options);
   useVisibility(store);
 
-  const rowView = (y: number): RowView => rowViewOf(state, focused, y);
+  const rowView = (y: number): RowView => rowViewOf(state, focused, hydrated, y);
   const cellState = (x: number, y: number): CellState => {
     const face = state.rows[y]?.[x] ?? 0;
     const ring = state.rings?.[y * state.board.width + x] ?? -1;
@@ -97,15 +99,15 @@ export function useField(options: FieldOptions = {}): Field {
   return {
     state,
     labels,
-    gridProps: { ...gridAttributes(state, labels, motion, options.longPress), ...handlers, ref },
+    gridProps: { ...gridAttributes(state, labels, motion, options.longPress, hydrated), ...handlers, ref },
     rowView,
-    rowProps: rowAttributes,
+    rowProps: (y) => rowAttributes(y, hydrated),
     cellProps: (x, y) => cellAttributes(cellState(x, y), labels),
     cellState,
   };
 }
 
-function rowViewOf(state: MinefieldState, focused: boolean, y: number): RowView {
+function rowViewOf(state: MinefieldState, focused: boolean, hydrated: boolean, y: number): RowView {
   const { board, focus, press, status, paused } = state;
   const columnIn = (cell: number, reach: number): number => {
     const x = cell % board.width;
@@ -121,5 +123,6 @@ function rowViewOf(state: MinefieldState, focused: boolean, y: number): RowView 
     press: pressed,
     intent: pressed >= 0 && press ? press.intent : 'open',
     resting: pressed >= 0 && press?.resting === true,
+    hydrated,
   };
 }

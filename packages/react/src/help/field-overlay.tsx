@@ -3,6 +3,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useMinefield } from '../context.js';
 import type { MinefieldStore } from '../state.js';
+import { useHydrated } from '../use-hydrated.js';
 import { useLabels } from '../use-labels.js';
 import { percentOf } from './odds-labels.js';
 
@@ -54,6 +55,7 @@ export function FieldOverlay({ store, odds, hint, className, children }: FieldOv
   const board = useMinefield((state) => state.board, store);
   // What lies open is concealed during a pause, and the odds would tell.
   const paused = useMinefield((state) => state.paused !== null, store);
+  const hydrated = useHydrated();
   const percent = percentOf(useLabels(undefined).lang);
   const cell = (x: number, y: number): ReactElement => {
     const at = y * board.width + x;
@@ -66,7 +68,7 @@ export function FieldOverlay({ store, odds, hint, className, children }: FieldOv
         className="mines-overlay-cell"
         data-odds={shown ? (chance === 0 ? 'safe' : chance === 1 ? 'mine' : 'open') : undefined}
         data-hint={mark}
-        style={shown ? { '--mines-odds': chance } : undefined}
+        style={shown && hydrated ? { '--mines-odds': chance } : undefined}
       >
         {shown ? percent(chance) : ''}
       </span>
@@ -80,7 +82,6 @@ export function FieldOverlay({ store, odds, hint, className, children }: FieldOv
           className={className ? `mines-overlay ${className}` : 'mines-overlay'}
           aria-hidden="true"
           data-tall={board.height > 9 ? '' : undefined}
-          style={{ '--mines-columns': board.width, '--mines-rows': board.height }}
         >
           {Array.from({ length: board.height }, (_, y) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
