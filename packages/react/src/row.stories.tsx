@@ -19,6 +19,7 @@ const meta = {
     press: -1,
     intent: 'open',
     resting: false,
+    hydrated: true,
   },
   argTypes: { faces: { control: false }, rings: { control: false }, floods: { control: false } },
   decorators: [
