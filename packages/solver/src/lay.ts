@@ -34,6 +34,7 @@ export function* lay(order: Order, budget: Budget): Work<Layout> {
     const layout = layMines(board, { seed: attempt ? `${seed} ${attempt}` : seed, start, firstOpen });
     yield board.width * board.height;
     const truth = truthOf(layout);
+    yield truth.grid.places;
     const zone = firstOpen === 'opening' ? [start, ...neighbours(board, start)] : [start];
     const spared = new Set(zone.map((cell) => placeOf(truth.grid, cell)));
     for (let game = 0; game < GAMES; game++) {

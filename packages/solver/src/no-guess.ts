@@ -24,7 +24,7 @@ export interface NoGuessOptions {
 /**
  * A layout that can be solved from `start` by certain moves alone, as {@link isNoGuess} has confirmed.
  *
- * The work is done in slices of at most 8 ms (on boards of up to some 100 000 cells: a pass over all of them is not
+ * The work is done in slices of at most 8 ms (on boards of up to some 10 000 cells: a pass over all of them is not
  * divided); `@mines/solver/worker` does it elsewhere.
  *
  * @throws {@link NoGuessUnavailable} where none was found within the budget, the signal's reason once it is aborted,

@@ -1,7 +1,7 @@
 import type { Work } from './work.js';
 
 /** How long the main thread is kept at a time, in milliseconds; one lot of work more is still far within 8. */
-const SLICE = 4;
+const SLICE = 3;
 
 /** The turns of the event loop, shared by all work that is done in them. */
 export interface Turns {
