@@ -5,6 +5,9 @@ import { extname, join, normalize } from 'node:path';
 import { chromium } from 'playwright';
 import { launchOptions } from './browser.mjs';
 
+/** A policy that allows nothing inline: no style, no script, no data. */
+export const STRICT = { 'content-security-policy': "default-src 'self'; style-src 'self'" };
+
 /** @type {Record<string, string>} */
 const TYPES = {
   '.html': 'text/html; charset=utf-8',

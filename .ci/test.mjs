@@ -5,7 +5,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
+import { checkConsumers } from './consumers.mjs';
 import { report, reports, root, run, step, tests, totals } from './count.mjs';
+import { checkExamples } from './examples.mjs';
 import { checkPackages } from './packages.mjs';
 
 await step('browser', () => Boolean(ensureBrowser()));
@@ -18,11 +20,14 @@ for (const project of [
   'packages/art',
   'docs',
   'apps/demo',
+  'apps/examples',
   '.storybook',
 ]) {
   await step(`types of ${project}`, () => run('tsc', ['-p', join(project, 'tsconfig.json')]));
 }
 await checkPackages(reports);
+await checkConsumers(reports);
+await checkExamples();
 await step('size', () => run('size-limit', []));
 
 const unit = run('vitest', [
