@@ -7,6 +7,7 @@ import { type CellState, cellCode, type RowView, readCell } from './cell-code.js
 import { useMinefieldStore } from './context.js';
 import type { Labels } from './labels.js';
 import type { MinefieldState, MinefieldStore } from './state.js';
+import { useDevicePixel } from './use-device-pixel.js';
 import { useHydrated } from './use-hydrated.js';
 import { type InputOptions, useInput } from './use-input.js';
 import { useLabels } from './use-labels.js';
@@ -82,9 +83,14 @@ export function useField(options: FieldOptions = {}): Field {
   const labels = useLabels(options.labels);
   const state = useStore(store);
   const root = useRef<HTMLElement>(null);
-  const ref = useCallback<RootRef>((element) => {
-    root.current = element;
-  }, []);
+  const tellPixel = useDevicePixel();
+  const ref = useCallback<RootRef>(
+    (element) => {
+      root.current = element;
+      tellPixel(element);
+    },
+    [tellPixel],
+  );
   const hydrated = useHydrated();
   const { motion, finishLoading } = useMotion(store, root, options.motion ?? true);
   const { focused, ...handlers } = useInput(store, root, finishLoading, options);

@@ -3,6 +3,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useMinefield } from '../context.js';
 import type { MinefieldStore } from '../state.js';
+import { useDevicePixel } from '../use-device-pixel.js';
 import { useHydrated } from '../use-hydrated.js';
 import { useLabels } from '../use-labels.js';
 import { percentOf } from './odds-labels.js';
@@ -57,6 +58,7 @@ export function FieldOverlay({ store, odds, hint, className, children }: FieldOv
   const paused = useMinefield((state) => state.paused !== null, store);
   const hydrated = useHydrated();
   const percent = percentOf(useLabels(undefined).lang);
+  const tellPixel = useDevicePixel();
   const cell = (x: number, y: number): ReactElement => {
     const at = y * board.width + x;
     const chance = odds?.[at] ?? Number.NaN;
@@ -75,7 +77,7 @@ export function FieldOverlay({ store, odds, hint, className, children }: FieldOv
     );
   };
   return (
-    <div className="mines-overlaid">
+    <div className="mines-overlaid" ref={tellPixel}>
       {children}
       {(odds || hint) && !paused && (
         <div

@@ -31,5 +31,8 @@ export function layOut(layout: FakeLayout): FakeLayout {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(measure('height'));
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(measure('width'));
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockImplementation(measure('height'));
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, 0, lengthOf(this, 'width'), lengthOf(this, 'height'));
+  });
   return layout;
 }

@@ -96,7 +96,7 @@ function watchWheel(viewport: HTMLElement, zoomer: Zoomer, signal: AbortSignal):
   const turned = (event: WheelEvent): void => {
     const { ctrlKey, clientX, clientY, deltaY } = event;
     // The place is kept from turn to turn: at the end of the board it cannot stay where it is, but it comes back.
-    if (!ctrlKey || Math.round(wanted) !== zoomer.size() || clientX !== at.across || clientY !== at.down) {
+    if (!ctrlKey || Math.abs(wanted - zoomer.size()) > 1 || clientX !== at.across || clientY !== at.down) {
       wanted = zoomer.size();
       at = { across: clientX, down: clientY };
       hold = zoomer.grip(at);

@@ -1,7 +1,7 @@
 import { elementOf } from '../dom.js';
 import type { Tiles } from './anchor.js';
 import { ACROSS, type Axis, both, DOWN } from './axis.js';
-import { type Both, fitSize, type Limits, STEP } from './size.js';
+import { type Both, clampSize, fitSize, type Limits, STEP } from './size.js';
 
 /** The custom property that a viewport sets, and the attribute that says how much of the board is seen. */
 const SIZE = '--mines-cell-size';
@@ -85,7 +85,8 @@ function set({ viewport }: Parts, size: number, view: 'whole' | 'part'): void {
 export function findFit(parts: Parts, limits: Limits): number {
   const { viewport, room, grid, first } = parts;
   release(viewport);
-  const usual = first.offsetWidth;
+  // Not rounded, as the `offset` of an element is: tiles are whole pixels of the screen, not always of CSS.
+  const usual = clampSize(first.getBoundingClientRect().width, { ...limits, min: 0, max: Infinity });
   // At the usual size a board that is too large takes all the space that there is; one that is not needs no more.
   set(parts, usual, 'whole');
   const box = both(({ inner }) => viewport[inner]);
@@ -94,7 +95,7 @@ export function findFit(parts: Parts, limits: Limits): number {
     return both(({ outer, inner }) => ({ field: grid[outer], room: room[outer], beside: viewport[inner] }));
   };
   const small = measured(usual);
-  const large = measured(usual + STEP);
+  const large = measured(usual + STEP * limits.pixel);
   return fitSize(
     both(({ name }) => ({
       field: { small: small[name].field, large: large[name].field },

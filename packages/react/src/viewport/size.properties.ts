@@ -13,20 +13,26 @@ import {
   STEP,
 } from './size.js';
 
+/** A pixel of a screen with one, one and a quarter, one and a half or 2.625 to the CSS pixel, and of a page at 67 %. */
+const pixel = fc.constantFrom(1, 1 / 1.25, 1 / 1.5, 1 / 2.625, 1 / 0.67);
 const limits: fc.Arbitrary<Limits> = fc
-  .tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 80 }))
-  .map(([min, more]) => ({ min, max: min + more }));
+  .tuple(fc.integer({ min: 2, max: 60 }), fc.integer({ min: 2, max: 80 }), pixel)
+  .map(([min, more, one]) => ({ min, max: min + more, pixel: one }));
+/** How many pixels, if it is a whole number. */
+const whole = (size: number, { pixel: one }: Limits): boolean =>
+  Math.abs(size / one - Math.round(size / one)) < 1e-6;
 const real = (min: number, max: number): fc.Arbitrary<number> => fc.double({ min, max, noNaN: true });
 
 describe('a size', () => {
-  it('is whole and within its limits, whatever is asked for', () => {
+  it('is whole pixels of the screen and within its limits, whatever is asked for', () => {
     fc.assert(
       fc.property(real(-1e6, 1e6), limits, (size, range) => {
         const clamped = clampSize(size, range);
-        expect(Number.isInteger(clamped)).toBe(true);
-        expect(clamped).toBeGreaterThanOrEqual(range.min);
-        expect(clamped).toBeLessThanOrEqual(range.max);
-        if (size >= range.min && size <= range.max) expect(Math.abs(clamped - size)).toBeLessThanOrEqual(0.5);
+        expect(whole(clamped, range)).toBe(true);
+        expect(clamped).toBeGreaterThan(range.min - 1e-6);
+        expect(clamped).toBeLessThan(range.max + 1e-6);
+        if (size >= range.min && size <= range.max)
+          expect(Math.abs(clamped - size)).toBeLessThan(range.pixel + 1e-6);
       }),
     );
   });
@@ -36,11 +42,12 @@ describe('a size', () => {
       fc.property(fc.integer({ min: 1, max: 140 }), limits, (wish, range) => {
         const size = clampSize(wish, range);
         const [larger, smaller] = [nextSize(size, 1, range), nextSize(size, -1, range)];
-        expect(Number.isInteger(larger) && Number.isInteger(smaller)).toBe(true);
-        if (size < range.max) expect(larger).toBeGreaterThan(size);
-        else expect(larger).toBe(range.max);
-        if (size > range.min) expect(smaller).toBeLessThan(size);
-        else expect(smaller).toBe(range.min);
+        expect(whole(larger, range) && whole(smaller, range)).toBe(true);
+        const [least, most] = [clampSize(0, range), clampSize(1e6, range)];
+        if (size < most - range.pixel / 2) expect(larger).toBeGreaterThan(size);
+        else expect(larger).toBe(most);
+        if (size > least + range.pixel / 2) expect(smaller).toBeLessThan(size);
+        else expect(smaller).toBe(least);
       }),
     );
   });
@@ -105,7 +112,7 @@ describe('the size at first', () => {
     height: fc.integer({ min: 100, max: 2000 }),
     bar: fc.constantFrom(0, 15),
     usual: fc.integer({ min: 10, max: 50 }),
-    range: limits,
+    range: limits.map((of) => ({ ...of, pixel: 1 })),
   });
 
   it('is the largest at which the whole board is seen, else the largest that pans one way, never out of range', () => {
@@ -124,10 +131,11 @@ describe('the size at first', () => {
           beside: box - bar,
         });
         const space: Both<Space> = { across: axis(columns, width), down: axis(rows, height) };
-        const whole = (size: number): boolean => field(columns, size) <= width && field(rows, size) <= height;
+        const allSeen = (size: number): boolean =>
+          field(columns, size) <= width && field(rows, size) <= height;
         const oneWay = (size: number): boolean =>
           room(columns, size) <= width - bar || room(rows, size) <= height - bar;
-        const good = whole(range.min) ? whole : oneWay;
+        const good = allSeen(range.min) ? allSeen : oneWay;
         // By trying every size there may be.
         let best = range.min;
         for (let size = range.min; size <= Math.min(usual, range.max); size++) if (good(size)) best = size;
@@ -140,8 +148,16 @@ describe('the size at first', () => {
   it('is exact to the pixel where something just fits', () => {
     // 16 cells of 35 and of 43, 15 gaps of 2.
     const lengths = { small: 590, large: 718 };
-    expect(largestIn(590, 35, lengths)).toBe(35);
-    expect(largestIn(589, 35, lengths)).toBe(34);
-    expect(largestIn(574, 35, lengths)).toBe(34);
+    expect(largestIn(590, 35, lengths, { pixel: 1 })).toBe(35);
+    expect(largestIn(589, 35, lengths, { pixel: 1 })).toBe(34);
+    expect(largestIn(574, 35, lengths, { pixel: 1 })).toBe(34);
+  });
+
+  it('grows by pixels of the screen where those are smaller', () => {
+    // 16 cells of 44 and of 52 pixels of 0.8, 15 gaps of two of them.
+    const lengths = { small: 587.2, large: 689.6 };
+    expect(largestIn(600, 35.2, lengths, { pixel: 0.8 })).toBeCloseTo(36, 6);
+    expect(largestIn(587.2, 35.2, lengths, { pixel: 0.8 })).toBeCloseTo(35.2, 6);
+    expect(largestIn(587, 35.2, lengths, { pixel: 0.8 })).toBeCloseTo(34.4, 6);
   });
 });

@@ -1,3 +1,4 @@
+import { devicePixel } from '../device-pixel.js';
 import { anchorAt, type Hold, type Point, positionOf } from './anchor.js';
 import { ACROSS, both, DOWN } from './axis.js';
 import { watchHands } from './hands.js';
@@ -29,12 +30,14 @@ export interface ViewControl {
 /** Takes charge of the size of the cells in an element. `onChange` hears what its buttons should know. */
 export function createViewControl(
   viewport: HTMLElement,
-  limits: Limits,
+  sizes: Pick<Limits, 'min' | 'max'>,
   onChange: (state: ViewState) => void,
 ): ViewControl {
   const page = viewport.ownerDocument;
   const view = page.defaultView ?? window;
   const abort = new AbortController();
+  // Another screen or a zoom of the page may change it.
+  const limitsNow = (): Limits => ({ ...sizes, pixel: devicePixel(view) });
   let size = 0;
   let fitting = true;
   // The board, what buttons know and how large everything is, as they were left.
@@ -60,10 +63,12 @@ export function createViewControl(
     const parts = partsOf(viewport);
     if (!parts || !hold) return;
     fitting = wanted === null;
+    const limits = limitsNow();
     const next = clampSize(wanted ?? findFit(parts, limits), limits);
     if (fitting || next !== size) {
       size = next;
-      const state = { fits: show(parts, size), canZoomIn: size < limits.max, canZoomOut: size > limits.min };
+      const [least, most] = [clampSize(0, limits), clampSize(Infinity, limits)];
+      const state = { fits: show(parts, size), canZoomIn: size < most, canZoomOut: size > least };
       const news = JSON.stringify(state);
       if (news !== told) onChange(state);
       told = news;
@@ -113,7 +118,7 @@ export function createViewControl(
   again();
 
   return {
-    step: (direction) => zoomTo(nextSize(size, direction, limits)),
+    step: (direction) => zoomTo(nextSize(size, direction, limitsNow())),
     fit: () => zoomTo(null),
     stop: () => {
       abort.abort();
