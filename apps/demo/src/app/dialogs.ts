@@ -19,7 +19,9 @@ export type DialogName = keyof AppTexts['dialogs'];
  * fetched when it is first opened.
  */
 export const dialogs: Readonly<Partial<Record<DialogName, () => Promise<DialogModule>>>> = {
+  board: () => import('../play/board-dialog.js'),
   settings: () => import('../settings/settings-dialog.js'),
+  shortcuts: () => import('./shortcuts-dialog.js'),
   about: () => import('./about-dialog.js'),
 };
 
@@ -30,5 +32,5 @@ export function dialogNamed(name: string | undefined): DialogName | null {
 
 /** The names of those that there are. */
 export const dialogNames: readonly DialogName[] = (
-  ['settings', 'statistics', 'daily', 'learn', 'share', 'shortcuts', 'about'] as const
+  ['board', 'settings', 'statistics', 'daily', 'learn', 'share', 'shortcuts', 'about'] as const
 ).filter((name) => dialogs[name]);

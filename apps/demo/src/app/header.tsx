@@ -5,6 +5,7 @@ import { LanguageSwitch } from '../language/language-switch.js';
 import { PresetSwitch } from '../play/preset-switch.js';
 import { useSettingsStore } from '../settings/context.js';
 import { MenuButton } from './menu-button.js';
+import { goTo } from './route.js';
 import { useSession } from './session.js';
 
 /** The name of the game, the boards, the language, the menu. */
@@ -19,7 +20,7 @@ export function Header(): ReactElement {
   return (
     <header className="top">
       <h1>Mines</h1>
-      <PresetSwitch onChoose={choose} />
+      <PresetSwitch onChoose={choose} onCustom={() => goTo(['board'])} />
       <div className="corner">
         <LanguageSwitch label={app.language} />
         <MenuButton />

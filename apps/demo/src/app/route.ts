@@ -47,11 +47,17 @@ export function goTo(path: Path): void {
   tell();
 }
 
+/** Going back takes its time; going back twice would lead out of the page. */
+let leaving = false;
+
 /** Leaves the path for the game. */
 export function leave(): void {
   if (pathOf(location.hash).length === 0) return;
-  if (isMark(history.state)) history.back();
-  else {
+  if (leaving) return;
+  if (isMark(history.state)) {
+    leaving = true;
+    history.back();
+  } else {
     // One came here by a link: what is before belongs to another page.
     history.replaceState(null, '', location.pathname + location.search);
     tell();
@@ -76,15 +82,18 @@ function tell(): void {
 }
 
 function subscribe(listener: () => void): () => void {
+  const popped = (): void => {
+    leaving = false;
+    dropSearch();
+    listener();
+  };
   listeners.add(listener);
   addEventListener('hashchange', listener);
-  addEventListener('popstate', dropSearch);
-  addEventListener('popstate', listener);
+  addEventListener('popstate', popped);
   return () => {
     listeners.delete(listener);
     removeEventListener('hashchange', listener);
-    removeEventListener('popstate', dropSearch);
-    removeEventListener('popstate', listener);
+    removeEventListener('popstate', popped);
   };
 }
 

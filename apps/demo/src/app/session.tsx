@@ -49,8 +49,13 @@ export function SessionProvider({ onBegin, children }: SessionProviderProps): Re
     return {
       begin,
       ask: (options = {}) => {
-        if (store.getState().status === 'playing') setAsked(options);
-        else begin(options);
+        if (store.getState().status !== 'playing') {
+          begin(options);
+          return;
+        }
+        // What is asked about is the game, so that is what is seen behind the question.
+        leave();
+        setAsked(options);
       },
       again: () => {
         store.getState().replay();

@@ -2,15 +2,19 @@ import { Minefield, useMinefield, useMinefieldStore } from '@mines/react';
 import { FieldOverlay, oddsLabels } from '@mines/react/help';
 import { MinefieldViewport } from '@mines/react/viewport';
 import { type ReactElement, useMemo, useState } from 'react';
+import { goTo } from '../app/route.js';
 import { useSession } from '../app/session.js';
 import { useLanguage } from '../language/context.js';
 import { useSettings, useSettingsStore } from '../settings/context.js';
 import { enter } from './enter.js';
 import { HelpBar } from './help-bar.js';
+import { Overview } from './overview.js';
 import { Panel } from './panel.js';
+import { PausedCover } from './paused-cover.js';
 import { Result } from './result.js';
 import { useFieldView } from './use-field-view.js';
 import { useHelp } from './use-help.js';
+import { useKeys } from './use-keys.js';
 import { ZoomButtons } from './zoom-buttons.js';
 
 /** The field and everything around it that belongs to the game. */
@@ -31,27 +35,45 @@ export function Game(): ReactElement {
     () => (help.odds ? oddsLabels(labels, board, help.odds) : labels),
     [labels, board, help.odds],
   );
+  const isOver = (): boolean => ['won', 'lost'].includes(store.getState().status);
+
+  useKeys({
+    n: () => ask(),
+    p: () => (store.getState().paused ? store.getState().resume() : store.getState().pause()),
+    h: () => isOver() || help.askHint(),
+    o: () => setWantsOdds((on) => !on),
+    r: () => isOver() && enter(again),
+    '?': () => goTo(['shortcuts']),
+  });
 
   return (
     <section className="game" aria-label={texts.play.game}>
       <Panel onNewGame={() => ask()} />
-      <MinefieldViewport viewport={viewport} className="view">
-        <FieldOverlay odds={help.odds} hint={help.hint}>
-          <Minefield
-            labels={named}
-            style={viewport.style}
-            motion={motion !== 'off'}
-            longPress={longPress}
-            haptics={haptics}
-            markOn={markOnPress ? 'press' : 'release'}
-            chordOnClick={chordOnClick}
-            onNewGameKey={() => ask()}
-          />
-        </FieldOverlay>
-      </MinefieldViewport>
+      <div className="stage">
+        <MinefieldViewport viewport={viewport} className="view">
+          <FieldOverlay odds={help.odds} hint={help.hint}>
+            <Minefield
+              labels={named}
+              style={viewport.style}
+              motion={motion !== 'off'}
+              longPress={longPress}
+              haptics={haptics}
+              markOn={markOnPress ? 'press' : 'release'}
+              chordOnClick={chordOnClick}
+              onNewGameKey={() => ask()}
+            />
+          </FieldOverlay>
+        </MinefieldViewport>
+        <PausedCover />
+      </div>
       <div className="foot">
         <Result onAgain={() => enter(begin)} onSame={() => enter(again)} />
-        <ZoomButtons viewport={viewport} />
+        {!viewport.fits && (
+          <div className="view-tools">
+            <Overview view={viewport.element} />
+            <ZoomButtons viewport={viewport} />
+          </div>
+        )}
       </div>
       <HelpBar
         message={help.message}

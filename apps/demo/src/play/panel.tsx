@@ -2,6 +2,7 @@ import { FlagModeSwitch, MineCounter, NewGameButton, Timer } from '@mines/react'
 import { type Sound, SoundSwitch, useSound } from '@mines/react/sound';
 import { type ReactElement, useEffect, useMemo } from 'react';
 import { useSettings, useSettingsStore } from '../settings/context.js';
+import { PauseButton } from './pause-button.js';
 
 /** Mines left, flag mode, the face that begins a new game, sound, the clock. */
 export function Panel({ onNewGame }: { readonly onNewGame: () => void }): ReactElement {
@@ -16,6 +17,7 @@ export function Panel({ onNewGame }: { readonly onNewGame: () => void }): ReactE
           onNewGame();
         }}
       />
+      <PauseButton />
       <SoundSwitch sound={sound} />
       <Timer />
     </div>

@@ -1,5 +1,5 @@
 import { type Board, presets, useMinefield } from '@mines/react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTexts } from '../language/context.js';
 
 const CHOICES = [
@@ -10,35 +10,65 @@ const CHOICES = [
 
 interface PresetSwitchProps {
   readonly onChoose: (board: Board) => void;
+  /** A board of one's own is wanted. */
+  readonly onCustom: () => void;
 }
 
-/** The three classic boards; none is chosen while another one is played. */
-export function PresetSwitch({ onChoose }: PresetSwitchProps): ReactElement {
+/** The three classic boards, and one of one's own. */
+export function PresetSwitch({ onChoose, onCustom }: PresetSwitchProps): ReactElement {
   const { play } = useTexts();
   const board = useMinefield((state) => state.board);
+  const preset = CHOICES.find((choice) => sameBoard(choice.board, board))?.name;
   return (
     <fieldset className="presets">
       <legend className="unseen">{play.board}</legend>
       {CHOICES.map((choice) => (
-        <label key={choice.name}>
-          <input
-            type="radio"
-            name="preset"
-            checked={sameBoard(choice.board, board)}
-            onChange={() => onChoose(choice.board)}
-          />
-          <span className="choice">
-            {play[choice.name]}
-            <small>
-              <bdi>
-                {choice.board.width}×{choice.board.height}
-              </bdi>{' '}
-              <span className="count">{choice.board.mines}</span>
-            </small>
-          </span>
-        </label>
+        <Preset
+          key={choice.name}
+          name={play[choice.name]}
+          size={<Size board={choice.board} />}
+          checked={choice.name === preset}
+          onClick={() => choice.name === preset || onChoose(choice.board)}
+        />
       ))}
+      <Preset
+        name={play.custom}
+        size={preset ? '…' : <Size board={board} />}
+        checked={!preset}
+        onClick={onCustom}
+      />
     </fieldset>
+  );
+}
+
+interface PresetProps {
+  readonly name: string;
+  readonly size: ReactNode;
+  readonly checked: boolean;
+  readonly onClick: () => void;
+}
+
+function Preset({ name, size, checked, onClick }: PresetProps): ReactElement {
+  return (
+    <label>
+      {/* A click, not a change: the one that is chosen can be asked for again. Which one is chosen, the board says. */}
+      <input type="radio" name="preset" checked={checked} onClick={onClick} onChange={() => undefined} />
+      <span className="choice">
+        <span className="name">{name}</span>
+        <small>{size}</small>
+      </span>
+    </label>
+  );
+}
+
+function Size({ board }: { readonly board: Board }): ReactElement {
+  return (
+    <>
+      <bdi>
+        {board.width}×{board.height}
+      </bdi>{' '}
+      <span className="count">{board.mines}</span>
+    </>
   );
 }
 

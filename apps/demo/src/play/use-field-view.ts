@@ -1,10 +1,11 @@
 import { useMinefieldViewport, type Viewport } from '@mines/react/viewport';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useCallback, useState } from 'react';
 import { useMedia } from '../app/use-media.js';
 import { CELL_SIZES, type Settings } from '../settings/settings.js';
 
-/** The window on the field, and the size that cells would have if there were room without end. */
+/** The window on the field, its element, and the size that cells would have if there were room without end. */
 export interface FieldView extends Viewport {
+  readonly element: HTMLElement | null;
   readonly style: CSSProperties;
 }
 
@@ -20,5 +21,14 @@ export function useFieldView(cellSize: Settings['cellSize']): FieldView {
     minCellSize: auto ? CELL_SIZES.min : cellSize,
     maxCellSize: Math.max(usual, CELL_SIZES.max),
   });
-  return { ...viewport, style: { '--mines-cell-size': `${usual}px` } };
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const watch = viewport.ref;
+  const ref = useCallback(
+    (found: HTMLElement | null) => {
+      watch(found);
+      setElement(found);
+    },
+    [watch],
+  );
+  return { ...viewport, ref, element, style: { '--mines-cell-size': `${usual}px` } };
 }

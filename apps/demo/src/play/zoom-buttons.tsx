@@ -6,10 +6,9 @@ interface ZoomButtonsProps {
   readonly viewport: Viewport;
 }
 
-/** Zooms for those who cannot pinch; there while some of the board is out of sight. */
-export function ZoomButtons({ viewport }: ZoomButtonsProps): ReactElement | null {
+/** Zooms for those who cannot pinch. */
+export function ZoomButtons({ viewport }: ZoomButtonsProps): ReactElement {
   const { zoom } = useTexts().play;
-  if (viewport.fits) return null;
   return (
     <fieldset className="zoom">
       <legend className="unseen">{zoom.name}</legend>

@@ -12,6 +12,6 @@ export interface AppTexts {
   readonly storage: Readonly<Record<'damaged' | 'unavailable', string>>;
   /** The titles of the dialogs, in the menu too. */
   readonly dialogs: Readonly<
-    Record<'settings' | 'statistics' | 'daily' | 'learn' | 'share' | 'shortcuts' | 'about', string>
+    Record<'board' | 'settings' | 'statistics' | 'daily' | 'learn' | 'share' | 'shortcuts' | 'about', string>
   >;
 }

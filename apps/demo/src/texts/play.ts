@@ -4,6 +4,11 @@ export interface PlayTexts {
   readonly beginner: string;
   readonly intermediate: string;
   readonly expert: string;
+  /** A board that is none of the three. */
+  readonly custom: string;
+  readonly pause: string;
+  readonly resume: string;
+  readonly paused: string;
   readonly game: string;
   readonly newGame: string;
   readonly sameBoard: string;

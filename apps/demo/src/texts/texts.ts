@@ -1,11 +1,13 @@
 import type { AboutTexts } from './about.js';
 import type { AppTexts } from './app.js';
+import type { BoardTexts } from './board.js';
 import type { LearnTexts } from './learn.js';
 import type { LinkTexts } from './link.js';
 import type { PlayTexts } from './play.js';
 import type { RecordsTexts } from './records.js';
 import type { SettingsTexts } from './settings.js';
 import type { ShareTexts } from './share.js';
+import type { ShortcutsTexts } from './shortcuts.js';
 
 /** What the first screen says, besides what the components say. It is there before the first move. */
 export interface Texts {
@@ -21,4 +23,6 @@ export interface DialogTexts {
   readonly learn: LearnTexts;
   readonly share: ShareTexts;
   readonly about: AboutTexts;
+  readonly board: BoardTexts;
+  readonly shortcuts: ShortcutsTexts;
 }

@@ -12,6 +12,7 @@ export const app: AppTexts = {
     unavailable: 'هذا المتصفح لا يحفظ الإعدادات. تبقى سارية حتى إغلاق الصفحة.',
   },
   dialogs: {
+    board: 'لوحة مخصصة',
     settings: 'الإعدادات',
     statistics: 'الإحصاءات',
     daily: 'لوحة اليوم',

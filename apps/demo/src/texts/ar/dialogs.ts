@@ -1,9 +1,11 @@
 import type { DialogTexts } from '../texts.js';
 import { about } from './about.js';
+import { board } from './board.js';
 import { learn } from './learn.js';
 import { records } from './records.js';
 import { settings } from './settings.js';
 import { share } from './share.js';
+import { shortcuts } from './shortcuts.js';
 
 /** Arabic, beyond the first screen. */
-export const texts: DialogTexts = { settings, records, learn, share, about };
+export const texts: DialogTexts = { settings, records, learn, share, about, board, shortcuts };

@@ -13,6 +13,7 @@ export const app: AppTexts = {
     unavailable: 'Dieser Browser speichert keine Einstellungen. Sie gelten, bis die Seite geschlossen wird.',
   },
   dialogs: {
+    board: 'Eigenes Feld',
     settings: 'Einstellungen',
     statistics: 'Statistik',
     daily: 'Feld des Tages',

@@ -13,6 +13,7 @@ export const app: AppTexts = {
     unavailable: 'This browser does not keep settings. They hold until the page is closed.',
   },
   dialogs: {
+    board: 'Custom board',
     settings: 'Settings',
     statistics: 'Statistics',
     daily: 'Daily board',

@@ -13,6 +13,7 @@ export const app: AppTexts = {
     unavailable: 'Este navegador no guarda los ajustes. Valen hasta que se cierre la página.',
   },
   dialogs: {
+    board: 'Tablero propio',
     settings: 'Ajustes',
     statistics: 'Estadísticas',
     daily: 'Tablero del día',

@@ -13,6 +13,7 @@ export const app: AppTexts = {
     unavailable: 'Ce navigateur n’enregistre pas les réglages. Ils valent jusqu’à la fermeture de la page.',
   },
   dialogs: {
+    board: 'Grille libre',
     settings: 'Réglages',
     statistics: 'Statistiques',
     daily: 'Grille du jour',

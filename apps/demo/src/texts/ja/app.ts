@@ -13,6 +13,7 @@ export const app: AppTexts = {
     unavailable: 'このブラウザーは設定を保存しません。ページを閉じるまで有効です。',
   },
   dialogs: {
+    board: 'カスタム盤面',
     settings: '設定',
     statistics: '統計',
     daily: '今日の盤面',

@@ -13,6 +13,7 @@ export const app: AppTexts = {
     unavailable: 'Este navegador não guarda as configurações. Elas valem até a página ser fechada.',
   },
   dialogs: {
+    board: 'Tabuleiro livre',
     settings: 'Configurações',
     statistics: 'Estatísticas',
     daily: 'Tabuleiro do dia',

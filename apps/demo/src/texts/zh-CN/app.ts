@@ -12,6 +12,7 @@ export const app: AppTexts = {
     unavailable: '此浏览器不保存设置，设置在关闭页面前有效。',
   },
   dialogs: {
+    board: '自定义棋盘',
     settings: '设置',
     statistics: '统计',
     daily: '每日棋盘',

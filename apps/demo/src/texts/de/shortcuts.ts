@@ -1,0 +1,37 @@
+import type { ShortcutsTexts } from '../shortcuts.js';
+
+export const shortcuts: ShortcutsTexts = {
+  groups: { field: 'Im Feld', page: 'Überall', mouse: 'Maus', touch: 'Finger' },
+  hands: {
+    left: 'Linksklick',
+    right: 'Rechtsklick',
+    both: 'Beide Tasten, mittlere oder Doppelklick',
+    tap: 'Tippen',
+    press: 'Langes Drücken',
+    pan: 'Ein Finger',
+    pinch: 'Zwei Finger',
+  },
+  does: {
+    move: 'Bewegen',
+    ends: 'Erste oder letzte Zelle der Zeile',
+    act: 'Öffnen; auf einer Zahl die übrigen ringsum',
+    mark: 'Markieren',
+    around: 'Was um die Zelle ist',
+    status: 'Wie das Spiel steht',
+    zoom: 'Größer, kleiner, einpassen',
+    newGame: 'Neues Spiel',
+    pause: 'Pause und weiter',
+    hint: 'Tipp',
+    odds: 'Chancen zeigen oder verbergen',
+    again: 'Gleiches Feld, wenn es vorbei ist',
+    help: 'Diese Liste',
+    cancel: 'Loslassen, was gedrückt ist',
+    left: 'Öffnen',
+    right: 'Markieren',
+    both: 'Um eine Zahl öffnen',
+    tap: 'Öffnen',
+    press: 'Markieren',
+    pan: 'Ausschnitt bewegen',
+    pinch: 'Zoomen',
+  },
+};

@@ -1,0 +1,37 @@
+import type { ShortcutsTexts } from '../shortcuts.js';
+
+export const shortcuts: ShortcutsTexts = {
+  groups: { field: 'In the field', page: 'Anywhere', mouse: 'Mouse', touch: 'Fingers' },
+  hands: {
+    left: 'Left click',
+    right: 'Right click',
+    both: 'Both buttons, middle or double click',
+    tap: 'Tap',
+    press: 'Long press',
+    pan: 'One finger',
+    pinch: 'Two fingers',
+  },
+  does: {
+    move: 'Move',
+    ends: 'First or last cell of the row',
+    act: 'Open; around a number, open the rest',
+    mark: 'Mark',
+    around: 'What is around this cell',
+    status: 'How the game stands',
+    zoom: 'Zoom in, zoom out, fit',
+    newGame: 'New game',
+    pause: 'Pause and resume',
+    hint: 'Hint',
+    odds: 'Show or hide the odds',
+    again: 'Same board again, when it is over',
+    help: 'This list',
+    cancel: 'Let go of what is held down',
+    left: 'Open',
+    right: 'Mark',
+    both: 'Open around a number',
+    tap: 'Open',
+    press: 'Mark',
+    pan: 'Move the view',
+    pinch: 'Zoom',
+  },
+};

@@ -1,0 +1,37 @@
+import type { ShortcutsTexts } from '../shortcuts.js';
+
+export const shortcuts: ShortcutsTexts = {
+  groups: { field: 'En el tablero', page: 'En cualquier lugar', mouse: 'Ratón', touch: 'Dedos' },
+  hands: {
+    left: 'Clic izquierdo',
+    right: 'Clic derecho',
+    both: 'Ambos botones, el central o doble clic',
+    tap: 'Tocar',
+    press: 'Pulsación larga',
+    pan: 'Un dedo',
+    pinch: 'Dos dedos',
+  },
+  does: {
+    move: 'Moverse',
+    ends: 'Primera o última casilla de la fila',
+    act: 'Abrir; en un número, abrir alrededor',
+    mark: 'Marcar',
+    around: 'Qué hay alrededor',
+    status: 'Cómo va la partida',
+    zoom: 'Acercar, alejar, ajustar',
+    newGame: 'Partida nueva',
+    pause: 'Pausar y seguir',
+    hint: 'Pista',
+    odds: 'Mostrar u ocultar probabilidades',
+    again: 'Mismo tablero, al acabar',
+    help: 'Esta lista',
+    cancel: 'Soltar lo pulsado',
+    left: 'Abrir',
+    right: 'Marcar',
+    both: 'Abrir alrededor de un número',
+    tap: 'Abrir',
+    press: 'Marcar',
+    pan: 'Mover la vista',
+    pinch: 'Zoom',
+  },
+};

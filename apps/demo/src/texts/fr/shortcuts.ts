@@ -1,0 +1,37 @@
+import type { ShortcutsTexts } from '../shortcuts.js';
+
+export const shortcuts: ShortcutsTexts = {
+  groups: { field: 'Dans la grille', page: 'Partout', mouse: 'Souris', touch: 'Doigts' },
+  hands: {
+    left: 'Clic gauche',
+    right: 'Clic droit',
+    both: 'Deux boutons, bouton central ou double clic',
+    tap: 'Toucher',
+    press: 'Appui long',
+    pan: 'Un doigt',
+    pinch: 'Deux doigts',
+  },
+  does: {
+    move: 'Se déplacer',
+    ends: 'Première ou dernière case de la ligne',
+    act: 'Ouvrir ; sur un chiffre, ouvrir autour',
+    mark: 'Marquer',
+    around: 'Ce qui entoure la case',
+    status: 'Où en est la partie',
+    zoom: 'Agrandir, réduire, ajuster',
+    newGame: 'Nouvelle partie',
+    pause: 'Pause et reprise',
+    hint: 'Indice',
+    odds: 'Montrer ou cacher les probabilités',
+    again: 'Même grille, une fois finie',
+    help: 'Cette liste',
+    cancel: 'Relâcher ce qui est enfoncé',
+    left: 'Ouvrir',
+    right: 'Marquer',
+    both: 'Ouvrir autour d’un chiffre',
+    tap: 'Ouvrir',
+    press: 'Marquer',
+    pan: 'Déplacer la vue',
+    pinch: 'Zoomer',
+  },
+};

@@ -1,0 +1,37 @@
+import type { ShortcutsTexts } from '../shortcuts.js';
+
+export const shortcuts: ShortcutsTexts = {
+  groups: { field: '盤面で', page: 'どこでも', mouse: 'マウス', touch: '指' },
+  hands: {
+    left: '左クリック',
+    right: '右クリック',
+    both: '両ボタン・中ボタン・ダブルクリック',
+    tap: 'タップ',
+    press: '長押し',
+    pan: '指1本',
+    pinch: '指2本',
+  },
+  does: {
+    move: '移動',
+    ends: '行の最初または最後のマス',
+    act: '開く（数字ではまわりを開く）',
+    mark: '印を付ける',
+    around: 'まわりの様子',
+    status: 'ゲームの状況',
+    zoom: '拡大・縮小・全体',
+    newGame: '新しいゲーム',
+    pause: '一時停止と再開',
+    hint: 'ヒント',
+    odds: '確率の表示を切り替える',
+    again: '終了後に同じ盤面',
+    help: 'この一覧',
+    cancel: '押しているものを放す',
+    left: '開く',
+    right: '印を付ける',
+    both: '数字のまわりを開く',
+    tap: '開く',
+    press: '印を付ける',
+    pan: '表示位置を動かす',
+    pinch: '拡大・縮小',
+  },
+};

@@ -1,0 +1,10 @@
+import type { BoardTexts } from '../board.js';
+
+export const board: BoardTexts = {
+  width: 'Largura',
+  height: 'Altura',
+  mines: 'Minas',
+  range: (min, max) => `Um número inteiro de ${min} a ${max}.`,
+  density: (percent) => `${percent} das células são minas.`,
+  play: 'Jogar',
+};

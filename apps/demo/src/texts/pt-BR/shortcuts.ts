@@ -1,0 +1,37 @@
+import type { ShortcutsTexts } from '../shortcuts.js';
+
+export const shortcuts: ShortcutsTexts = {
+  groups: { field: 'No campo', page: 'Em qualquer lugar', mouse: 'Mouse', touch: 'Dedos' },
+  hands: {
+    left: 'Clique esquerdo',
+    right: 'Clique direito',
+    both: 'Ambos os botões, o do meio ou clique duplo',
+    tap: 'Toque',
+    press: 'Toque longo',
+    pan: 'Um dedo',
+    pinch: 'Dois dedos',
+  },
+  does: {
+    move: 'Mover',
+    ends: 'Primeira ou última célula da linha',
+    act: 'Abrir; num número, abrir em volta',
+    mark: 'Marcar',
+    around: 'O que há em volta',
+    status: 'Como está o jogo',
+    zoom: 'Ampliar, reduzir, ajustar',
+    newGame: 'Novo jogo',
+    pause: 'Pausar e continuar',
+    hint: 'Dica',
+    odds: 'Mostrar ou ocultar chances',
+    again: 'Mesmo tabuleiro, ao terminar',
+    help: 'Esta lista',
+    cancel: 'Soltar o que está pressionado',
+    left: 'Abrir',
+    right: 'Marcar',
+    both: 'Abrir em volta de um número',
+    tap: 'Abrir',
+    press: 'Marcar',
+    pan: 'Mover a vista',
+    pinch: 'Zoom',
+  },
+};

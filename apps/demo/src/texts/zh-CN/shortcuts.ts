@@ -1,0 +1,37 @@
+import type { ShortcutsTexts } from '../shortcuts.js';
+
+export const shortcuts: ShortcutsTexts = {
+  groups: { field: '在棋盘中', page: '任何位置', mouse: '鼠标', touch: '手指' },
+  hands: {
+    left: '左键单击',
+    right: '右键单击',
+    both: '双键、中键或双击',
+    tap: '点按',
+    press: '长按',
+    pan: '单指',
+    pinch: '双指',
+  },
+  does: {
+    move: '移动',
+    ends: '行首或行尾',
+    act: '打开；在数字上打开周围',
+    mark: '标记',
+    around: '周围情况',
+    status: '游戏状态',
+    zoom: '放大、缩小、适应',
+    newGame: '新游戏',
+    pause: '暂停与继续',
+    hint: '提示',
+    odds: '显示或隐藏概率',
+    again: '结束后重玩同一棋盘',
+    help: '此列表',
+    cancel: '松开按住的格子',
+    left: '打开',
+    right: '标记',
+    both: '打开数字周围',
+    tap: '打开',
+    press: '标记',
+    pan: '移动视图',
+    pinch: '缩放',
+  },
+};
