@@ -56,8 +56,10 @@ test('the clock stands still behind a dialog, the board is concealed, and both g
   table,
   page,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
   await table.goto(golden.query);
+  // From here on time passes only as it is told to.
+  await page.clock.pauseAt(3_600_000);
   await table.open(4, 4);
   await page.clock.runFor(3100);
   await page.evaluate(() => {

@@ -5,8 +5,10 @@ test('P and a button pause: the field is concealed, the clock stands, both go on
   table,
   page,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
   await table.goto(golden.query);
+  // From here on time passes only as it is told to.
+  await page.clock.pauseAt(3_600_000);
   await expect(page.getByRole('button', { name: 'Pause' })).toBeDisabled();
   await table.open(4, 4);
   await page.clock.runFor(3100);
