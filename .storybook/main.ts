@@ -4,8 +4,10 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   stories: [
-    '../docs/{pages,recipes}/*.mdx',
-    '../docs/{pages,recipes}/*.stories.tsx',
+    '../docs/pages/*.mdx',
+    '../docs/pages/*.stories.tsx',
+    '../docs/recipes/*.mdx',
+    '../docs/recipes/*.stories.tsx',
     '../packages/react/src/**/*.mdx',
     '../packages/react/src/**/*.stories.tsx',
   ],
