@@ -49,6 +49,7 @@ const preview: Preview = {
           'The game',
           ['Rules', '*'],
           'Recipes',
+          ['Drop in', 'Own markup', 'Own sprites', 'Save and restore', 'No guess', 'Hint', '*'],
           'Components',
           ['Minefield', 'Minefield options', 'MinefieldProvider', 'Cell', 'Row', '*'],
           'Faces and phases',
