@@ -21,7 +21,7 @@ const layout = parseLayout(`
 /** A game in a page of its language: `dir` is set around it, once. */
 function Game({ labels = en }: { readonly labels?: Labels }): ReactElement {
   return (
-    <div lang={labels.lang} dir={labels.dir}>
+    <div lang={labels.lang} dir={labels.dir} style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
       <MinefieldProvider labels={labels} layout={layout}>
         <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
           <MineCounter />
