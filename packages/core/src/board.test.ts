@@ -107,6 +107,18 @@ describe('an impossible board', () => {
     },
   );
 
+  it.each([
+    [{ a: 1 }, 'an object'],
+    [[9], 'an object'],
+    [() => 9, 'an object'],
+    [null, 'null'],
+    [undefined, 'undefined'],
+    [1.5, '1.5'],
+  ])('names %s as %s', (value, name) => {
+    const error = thrownBy(() => callUntyped(checkBoard, { width: value, height: 9, mines: 10 }));
+    expect(error).toMatchObject({ message: expect.stringMatching(`^mines: width is ${name}\\. `) });
+  });
+
   it('names a text in quotes, so that "9" is not taken for 9', () => {
     const error = thrownBy(() => callUntyped(checkBoard, { width: '9', height: 9, mines: 10 }));
     expect(error).toMatchObject({ message: expect.stringContaining('width is "9"') });

@@ -64,6 +64,13 @@ describe('a text that is no layout is refused with a FormatError', () => {
     expect(error).toMatchObject({ name: 'FormatError', message: expect.stringMatching(HOUSE_STYLE) });
   });
 
+  it('by what it says', () => {
+    expect(thrownBy(() => decodeLayout('4x1.k'))).toMatchObject({
+      message:
+        'mines: "4x1.k" is not a layout. It takes a size and a bitmap of just as many cells. Copy all of it, as in 4x1.kA.',
+    });
+  });
+
   it('and a short message, however long it is', () => {
     expect(String(thrownBy(() => decodeLayout('z'.repeat(1_000_000)))).length).toBeLessThan(200);
     expect(String(thrownBy(() => decodeLayout(`4x1.${'A'.repeat(1_000_000)}`))).length).toBeLessThan(200);

@@ -133,6 +133,8 @@ describe('a layout that is given later', () => {
   });
 
   it('never moves the mines of a game that has some', () => {
-    expect(() => giveLayout(createGame(layout.board, { layout }), layout)).toThrow(/^mines: /);
+    expect(() => giveLayout(createGame(layout.board, { layout }), layout)).toThrow(
+      'mines: the game is laid already. Its mines cannot move. Begin another game.',
+    );
   });
 });

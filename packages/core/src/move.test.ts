@@ -29,6 +29,15 @@ describe('a move that nobody can make is refused', () => {
     },
   );
 
+  it.each([
+    [{ type: 'open', cell: 81 }, 'cell is 81', 'a whole number from 0 to 80'],
+    [{ type: 'dig', cell: 0 }, 'move is "dig"', 'open or mark or chord'],
+    [{ type: 'mark', cell: 0, at: -1 }, 'at is -1', 'milliseconds, 0 or more'],
+  ])('and told what would be one: %o', (move, what, playable) => {
+    const message = `mines: ${what}. That cannot be played. Pass ${playable}.`;
+    expect(thrownBy(() => callUntyped(play, game, move))).toMatchObject({ message });
+  });
+
   it('in a finished game as in any other', () => {
     const won = openAt(gameOn('.'), 0, 0);
     expect(won.status).toBe('won');

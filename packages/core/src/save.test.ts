@@ -216,6 +216,23 @@ describe('a damaged game is refused', () => {
     expect(error).toMatchObject({ message: expect.stringMatching(HOUSE_STYLE) });
   });
 
+  it.each<[string, SavedGame, Record<string, unknown>]>([
+    ['shape or version', started, { version: 2 }],
+    ['sight', started, { sight: '' }],
+    ['sight', started, { sight: '?2F.\n....\n....' }],
+    ['start', started, { start: 5 }],
+    ['start', ready, { start: 1 }],
+    ['layout', unlaid, { sight: '0..', start: 0 }],
+  ])('and named: %s', (part, saved, damage) => {
+    const message = `mines: the saved game is damaged: ${part}. It cannot go on from there. Begin a new game.`;
+    expect(thrownBy(() => restoreGame({ ...saved, ...damage }))).toMatchObject({ message });
+  });
+
+  it('with a time that is none, and names it', () => {
+    const message = 'mines: elapsed is -1. That cannot be played. Pass milliseconds, 0 or more.';
+    expect(thrownBy(() => restoreGame({ ...started, elapsed: -1 }))).toMatchObject({ message });
+  });
+
   it('with a board of no cells, and names the measure', () => {
     const board = { width: 0, height: 3, mines: 0 };
     expect(rangeOf(() => restoreGame({ ...started, board })).field).toBe('width');
