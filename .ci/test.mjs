@@ -13,6 +13,7 @@ import { checkPackages } from './packages.mjs';
 await step('browser', () => Boolean(ensureBrowser()));
 await step('build', () => run('pnpm', ['build']));
 await step('lint and format', () => run('biome', ['check', '--error-on-warnings', '.']));
+await step('nothing is left over', () => run('knip', []));
 for (const project of [
   'packages/core',
   'packages/solver',

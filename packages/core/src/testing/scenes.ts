@@ -4,7 +4,6 @@ import {
   type Game,
   type Layout,
   layoutOfGame,
-  type Move,
   neighbours,
   parseLayout,
   play,
@@ -34,11 +33,6 @@ export function markAt(game: Game, x: number, y: number): Game {
 /** The game after a chord at column x, row y. */
 export function chordAt(game: Game, x: number, y: number): Game {
   return play(game, { type: 'chord', cell: cellAt(game.board, x, y) });
-}
-
-/** The game after one move after another. */
-export function playAll(game: Game, moves: readonly Move[]): Game {
-  return moves.reduce(play, game);
 }
 
 /** The game after opens of all these cells. */
