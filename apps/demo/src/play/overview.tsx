@@ -5,6 +5,9 @@ import { placeOf, scrollTo } from './visible.js';
 /** The longest side of the map, in CSS pixels. */
 const LONGEST = 104;
 
+/** As high as the buttons beside it: the field must not shrink when the map comes. */
+const HIGHEST = 44;
+
 /**
  * The whole board in small, with a frame around what is seen of it; a finger on it moves the view. Those who do not
  * point need none of it: the view follows the focus.
@@ -47,7 +50,7 @@ export function Overview({ view }: { readonly view: HTMLElement | null }): React
     const box = event.currentTarget.getBoundingClientRect();
     scrollTo(view, (event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height);
   };
-  const scale = Math.min(LONGEST / width, 56 / height);
+  const scale = Math.min(LONGEST / width, HIGHEST / height);
   return (
     <div
       className="overview"
