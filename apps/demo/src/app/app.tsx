@@ -3,20 +3,23 @@ import { type ReactElement, useCallback, useState } from 'react';
 import type { StoreApi } from 'zustand';
 import { LanguageProvider } from '../language/context.js';
 import { useChosenLanguage } from '../language/use-chosen-language.js';
-import { readLink } from '../link/link.js';
+import { linkOf, readLink } from '../link/link.js';
 import { LinkFault } from '../link/link-fault.js';
 import { FieldSettings } from '../play/field-settings.js';
 import { Game } from '../play/game.js';
 import { floodFor, layoutFor, rulesOf } from '../play/options.js';
 import { UpdateNotice } from '../pwa/update-notice.js';
 import type { Update } from '../pwa/updates.js';
+import { RecordsProvider } from '../records/context.js';
+import { RecordsNotice } from '../records/records-notice.js';
+import { WaitingGame } from '../records/waiting-game.js';
 import { useSettingsStore } from '../settings/context.js';
 import { DialogHost } from './dialog-host.js';
 import { GiveUp } from './give-up.js';
 import { Header } from './header.js';
 import { NoticeBoard } from './notice-board.js';
 import { NoticesProvider } from './notices.js';
-import { SessionProvider } from './session.js';
+import { originOf, SessionProvider } from './session.js';
 import { StorageNotice } from './storage-notice.js';
 
 interface AppProps {
@@ -52,21 +55,30 @@ export function App({ search, wanted, updates }: AppProps): ReactElement {
     <LanguageProvider language={language}>
       <MinefieldProvider store={store} labels={language.labels}>
         <NoticesProvider>
-          <SessionProvider onBegin={forgetFault}>
-            <Header />
-            <main>
-              {fault !== null && <LinkFault fault={fault} />}
-              <Game />
-            </main>
-            <FieldSettings />
-            <DialogHost />
-            <GiveUp />
-            <StorageNotice />
-            <UpdateNotice updates={updates} />
-            <NoticeBoard />
-          </SessionProvider>
+          <RecordsProvider origin={originOf('game' in link ? link.game : {})} link={linkNow}>
+            <SessionProvider onBegin={forgetFault}>
+              <Header />
+              <main>
+                {fault !== null && <LinkFault fault={fault} />}
+                <Game />
+                <WaitingGame onResume={forgetFault} />
+              </main>
+              <FieldSettings />
+              <DialogHost />
+              <GiveUp />
+              <StorageNotice />
+              <RecordsNotice />
+              <UpdateNotice updates={updates} />
+              <NoticeBoard />
+            </SessionProvider>
+          </RecordsProvider>
         </NoticesProvider>
       </MinefieldProvider>
     </LanguageProvider>
   );
+}
+
+/** The link that the address is by now: a game that was begun on the page is none. */
+function linkNow(): string {
+  return linkOf(location.search);
 }

@@ -21,6 +21,8 @@ export type DialogName = keyof AppTexts['dialogs'];
 export const dialogs: Readonly<Partial<Record<DialogName, () => Promise<DialogModule>>>> = {
   board: () => import('../play/board-dialog.js'),
   settings: () => import('../settings/settings-dialog.js'),
+  daily: () => import('../daily/daily-dialog.js'),
+  data: () => import('../records/data-dialog.js'),
   shortcuts: () => import('./shortcuts-dialog.js'),
   about: () => import('./about-dialog.js'),
 };
@@ -32,5 +34,5 @@ export function dialogNamed(name: string | undefined): DialogName | null {
 
 /** The names of those that there are. */
 export const dialogNames: readonly DialogName[] = (
-  ['board', 'settings', 'statistics', 'daily', 'learn', 'share', 'shortcuts', 'about'] as const
+  ['board', 'settings', 'statistics', 'daily', 'learn', 'share', 'data', 'shortcuts', 'about'] as const
 ).filter((name) => dialogs[name]);

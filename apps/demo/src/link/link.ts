@@ -36,6 +36,12 @@ export function readLink(search: string): Link {
   }
 }
 
+/** The part of an address that asks for a game, empty where it asks for none. */
+export function linkOf(search: string): string {
+  const query = new URLSearchParams(search);
+  return ['board', 'seed', 'first', 'layout'].some((name) => query.has(name)) ? search : '';
+}
+
 class LinkError extends Error {
   constructor(readonly fault: Fault) {
     super('bad link');

@@ -1,6 +1,8 @@
 import { useMinefield } from '@mines/react';
 import type { ReactElement } from 'react';
 import { useLanguage } from '../language/context.js';
+import { NewBest } from '../records/new-best.js';
+import { formatSeconds } from './duration.js';
 
 interface ResultProps {
   readonly onAgain: () => void;
@@ -17,7 +19,7 @@ export function Result({ onAgain, onSame }: ResultProps): ReactElement {
     <div className="result" data-status={status}>
       <p>
         {status === 'won' && texts.play.won(formatSeconds(labels.lang, elapsed))}
-        {status === 'lost' && texts.play.lost}
+        {status === 'lost' && texts.play.lost} <NewBest />
       </p>
       {over && (
         <div className="actions">
@@ -31,15 +33,4 @@ export function Result({ onAgain, onSame }: ResultProps): ReactElement {
       )}
     </div>
   );
-}
-
-/** Hundredths of a second, as records are kept. */
-function formatSeconds(lang: string, ms: number): string {
-  return new Intl.NumberFormat(lang, {
-    style: 'unit',
-    unit: 'second',
-    unitDisplay: 'long',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  }).format(ms / 1000);
 }

@@ -142,6 +142,18 @@ describe('a full storage', () => {
     expect((await ids(kept)).sort()).toEqual(['a', 'b']);
   });
 
+  it('in which there is not even room for the database is asked again', async () => {
+    const { archive: kept, faults } = archive();
+    const full = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await kept.addGame(gameOf({ id: 'a' }));
+    expect(faults).toEqual(['full']);
+    full.mockRestore();
+    await kept.addGame(gameOf({ id: 'b' }));
+    expect(await dig('games')).toHaveLength(2);
+  });
+
   it('that refuses one of many imported games takes none of them', async () => {
     const { archive: kept, faults } = archive();
     await kept.addGame(gameOf({ id: 'mine' }));

@@ -46,10 +46,10 @@ export function createArchive({ onFault, ...options }: ArchiveOptions): Archive 
   const waiting = new Map<string, FinishedGame>();
 
   const fail = (error: unknown): void => {
-    if (error instanceof DatabaseError) {
+    if (error instanceof DatabaseError && error.why !== 'full') {
       refused = true;
       onFault(error.why === 'newer' ? 'newer' : 'forbidden');
-    } else onFault(nameOf(error) === 'QuotaExceededError' ? 'full' : 'forbidden');
+    } else onFault(isFull(error) ? 'full' : 'forbidden');
   };
 
   const connect = (): Promise<Database> => {
@@ -58,6 +58,10 @@ export function createArchive({ onFault, ...options }: ArchiveOptions): Archive 
       onClose: () => {
         opening = null;
       },
+    }).catch((error: unknown) => {
+      // Another try when it is needed again.
+      opening = null;
+      throw error;
     });
     return opening;
   };
@@ -138,7 +142,10 @@ export function createArchive({ onFault, ...options }: ArchiveOptions): Archive 
     putRunning: async (game) => {
       await use((database) => {
         const transaction = database.transaction('running', 'readwrite');
-        return settle(transaction, [transaction.store.put(game)]);
+        const put = transaction.store.put(game);
+        // At once: a page that goes away does not wait for answers.
+        transaction.commit();
+        return settle(transaction, [put]);
       });
     },
     dropRunning: async (slot) => {
@@ -169,8 +176,12 @@ async function settle(
     transaction.done,
   ]);
   const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-  const reason = reasons.find((each) => nameOf(each) === 'QuotaExceededError') ?? reasons[0];
+  const reason = reasons.find(isFull) ?? reasons[0];
   if (reason) throw reason;
+}
+
+function isFull(error: unknown): boolean {
+  return nameOf(error) === 'QuotaExceededError' || (error instanceof DatabaseError && error.why === 'full');
 }
 
 function nameOf(error: unknown): string {

@@ -24,8 +24,11 @@ export const STEPS: readonly Step[] = [
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
   constructor(
-    /** `newer`: a later version of the game made it; `blocked`: another tab holds an older one; else the browser refuses. */
-    readonly why: 'newer' | 'blocked' | 'forbidden',
+    /**
+     * `newer`: a later version of the game made it; `blocked`: another tab holds an older one; `full`: there is no room to
+     * make it; `forbidden`: the browser gives none.
+     */
+    readonly why: 'newer' | 'blocked' | 'full' | 'forbidden',
     cause?: unknown,
   ) {
     super(`mines: the database cannot be opened (${why})`, { cause });
@@ -73,7 +76,11 @@ export async function openDatabase({
     return await Promise.race([opening, blocked]);
   } catch (error) {
     if (error instanceof DatabaseError) throw error;
-    const newer = error instanceof DOMException && error.name === 'VersionError';
-    throw new DatabaseError(newer ? 'newer' : 'forbidden', error);
+    const name = error instanceof DOMException ? error.name : '';
+    const known = { VersionError: 'newer', QuotaExceededError: 'full' } as const;
+    throw new DatabaseError(
+      name === 'VersionError' || name === 'QuotaExceededError' ? known[name] : 'forbidden',
+      error,
+    );
   }
 }

@@ -9,6 +9,8 @@ import { addFault, createView, type RecordsView } from './view.js';
 export interface Records {
   readonly view: RecordsView;
   readonly tally: Tally;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   /** What reads and writes the records, once it is there. Rejects where it cannot be fetched. */
   keeper(): Promise<Keeper>;
   /** Counts and keeps from now on, until the answer is called. */
@@ -35,6 +37,7 @@ export function createRecords({ store, origin, link, now }: RecordsOptions): Rec
   return {
     view,
     tally,
+    now,
     keeper: () => coming.promise,
     start: () => {
       const stop = new AbortController();

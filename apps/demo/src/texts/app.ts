@@ -12,6 +12,9 @@ export interface AppTexts {
   readonly storage: Readonly<Record<'damaged' | 'unavailable', string>>;
   /** The titles of the dialogs, in the menu too. */
   readonly dialogs: Readonly<
-    Record<'board' | 'settings' | 'statistics' | 'daily' | 'learn' | 'share' | 'shortcuts' | 'about', string>
+    Record<
+      'board' | 'settings' | 'statistics' | 'daily' | 'learn' | 'share' | 'data' | 'shortcuts' | 'about',
+      string
+    >
   >;
 }

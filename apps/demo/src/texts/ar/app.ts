@@ -18,6 +18,7 @@ export const app: AppTexts = {
     daily: 'لوحة اليوم',
     learn: 'تعلّم',
     share: 'مشاركة',
+    data: 'بياناتك',
     shortcuts: 'لوحة المفاتيح والفأرة',
     about: 'حول',
   },

@@ -19,6 +19,7 @@ export const app: AppTexts = {
     daily: 'Feld des Tages',
     learn: 'Lernen',
     share: 'Teilen',
+    data: 'Deine Daten',
     shortcuts: 'Tastatur und Maus',
     about: 'Über',
   },

@@ -19,6 +19,7 @@ export const app: AppTexts = {
     daily: 'Daily board',
     learn: 'Learn',
     share: 'Share',
+    data: 'Your data',
     shortcuts: 'Keyboard and mouse',
     about: 'About',
   },

@@ -19,6 +19,7 @@ export const app: AppTexts = {
     daily: 'Tablero del día',
     learn: 'Aprender',
     share: 'Compartir',
+    data: 'Tus datos',
     shortcuts: 'Teclado y ratón',
     about: 'Acerca de',
   },

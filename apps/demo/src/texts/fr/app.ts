@@ -19,6 +19,7 @@ export const app: AppTexts = {
     daily: 'Grille du jour',
     learn: 'Apprendre',
     share: 'Partager',
+    data: 'Vos données',
     shortcuts: 'Clavier et souris',
     about: 'À propos',
   },

@@ -19,6 +19,7 @@ export const app: AppTexts = {
     daily: '今日の盤面',
     learn: '学ぶ',
     share: '共有',
+    data: 'データ',
     shortcuts: 'キーボードとマウス',
     about: 'このゲームについて',
   },

@@ -1,6 +1,7 @@
 import type { DialogTexts } from '../texts.js';
 import { about } from './about.js';
 import { board } from './board.js';
+import { daily } from './daily.js';
 import { learn } from './learn.js';
 import { records } from './records.js';
 import { settings } from './settings.js';
@@ -8,4 +9,4 @@ import { share } from './share.js';
 import { shortcuts } from './shortcuts.js';
 
 /** Japanese, beyond the first screen. */
-export const texts: DialogTexts = { settings, records, learn, share, about, board, shortcuts };
+export const texts: DialogTexts = { settings, daily, records, learn, share, about, board, shortcuts };

@@ -19,6 +19,7 @@ export const app: AppTexts = {
     daily: 'Tabuleiro do dia',
     learn: 'Aprender',
     share: 'Compartilhar',
+    data: 'Seus dados',
     shortcuts: 'Teclado e mouse',
     about: 'Sobre',
   },

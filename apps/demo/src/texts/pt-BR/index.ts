@@ -2,6 +2,7 @@ import type { Texts } from '../texts.js';
 import { app } from './app.js';
 import { link } from './link.js';
 import { play } from './play.js';
+import { saving } from './saving.js';
 
 /** Brazilian Portuguese. */
-export const texts: Texts = { app, play, link };
+export const texts: Texts = { app, play, link, saving };

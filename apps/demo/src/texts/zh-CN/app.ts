@@ -18,6 +18,7 @@ export const app: AppTexts = {
     daily: '每日棋盘',
     learn: '学习',
     share: '分享',
+    data: '您的数据',
     shortcuts: '键盘与鼠标',
     about: '关于',
   },
