@@ -5,7 +5,7 @@ import { Table } from './table.js';
 /** The game on a page, and what a player of it sees of the records. */
 export class Player extends Table {
   get resume(): Locator {
-    return this.page.getByRole('button', { name: 'Resume' });
+    return this.page.locator('.paused-cover').getByRole('button', { name: 'Resume' });
   }
 
   get result(): Locator {
