@@ -30,7 +30,6 @@ await checkPackages(reports);
 await checkConsumers(reports);
 await checkExamples();
 await step('size', () => run('size-limit', []));
-await step('storybook as a site', () => run('pnpm', ['--filter', '@mines/docs', 'site']));
 
 const unit = run('vitest', [
   'run',

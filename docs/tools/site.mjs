@@ -38,8 +38,31 @@ context.on('requestfailed', (request) => {
   if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`${request.url()} did not come`);
 });
 
-/** @param {import('playwright').Page} page */
-const settled = (page) => page.waitForFunction(() => !document.body.className.includes('sb-show-preparing'));
+/**
+ * Shows a page or a story in the frame that is open, as a click in the sidebar does, until it is drawn.
+ *
+ * @param {import('playwright').Page} page
+ * @param {{ id: string, type: string }} entry
+ */
+function show(page, { id, type }) {
+  return page.evaluate(
+    ({ storyId, viewMode }) =>
+      new Promise((resolve) => {
+        const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+        // Storybook loads the page anew where a story is left while it still plays.
+        const drawn = ['completed', 'finished', 'errored', 'aborted'];
+        channel.once('docsRendered', resolve);
+        channel.on(
+          'storyRenderPhaseChanged',
+          (/** @type {{ storyId: string, newPhase: string }} */ change) => {
+            if (change.storyId === storyId && drawn.includes(change.newPhase)) resolve(change.newPhase);
+          },
+        );
+        channel.emit('setCurrentStory', { storyId, viewMode });
+      }),
+    { storyId: id, viewMode: type === 'docs' ? 'docs' : 'story' },
+  );
+}
 
 try {
   const index = JSON.parse(readFileSync(join(site, 'index.json'), 'utf8'));
@@ -52,14 +75,14 @@ try {
   await page.frameLocator('#storybook-preview-iframe').getByRole('heading', { name: 'Mines' }).waitFor();
   await page.frameLocator('#storybook-preview-iframe').getByRole('grid').first().waitFor();
 
-  for (const { id, type } of entries) {
-    const mode = type === 'docs' ? 'docs' : 'story';
-    await page.goto(`${home}iframe.html?id=${id}&viewMode=${mode}&globals=language:${LANGUAGE}`);
-    await settled(page);
-    const shown = page.locator(mode === 'docs' ? '.sbdocs-content' : '#storybook-root > *').first();
-    await shown.waitFor({ state: 'attached' });
+  // Then everything in it, in the frame alone.
+  await page.goto(`${home}iframe.html?id=${entries[0]?.id}&viewMode=docs&globals=language:${LANGUAGE}`);
+  await page.locator('.stage').first().waitFor();
+  for (const entry of entries.slice(1)) {
+    const { id, type } = entry;
+    await show(page, entry);
+    // Those of a language speak it whatever the toolbar says.
     if (type === 'docs' || id.startsWith('languages-')) continue;
-    await page.waitForFunction(() => document.querySelector('.stage'));
     const foreign = await page
       .locator(`.stage [lang]:not([lang="${LANGUAGE}"])`)
       .evaluateAll((elements) => elements.map((each) => `${each.className} in ${each.getAttribute('lang')}`));
