@@ -24,6 +24,7 @@ export const dialogs: Readonly<Partial<Record<DialogName, () => Promise<DialogMo
   daily: () => import('../daily/daily-dialog.js'),
   data: () => import('../records/data-dialog.js'),
   shortcuts: () => import('./shortcuts-dialog.js'),
+  learn: () => import('../learn/learn-dialog.js'),
   about: () => import('./about-dialog.js'),
 };
 

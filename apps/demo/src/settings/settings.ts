@@ -35,6 +35,8 @@ export interface Settings {
   readonly haptics: boolean;
   /** Whether single letters are shortcuts of the page. Those of the field have the focus to tell them apart. */
   readonly letterKeys: boolean;
+  /** The lessons that have been learned, from 1. */
+  readonly learned: readonly number[];
 }
 
 /** How small and how large a cell may be chosen, in CSS pixels. */
@@ -42,6 +44,9 @@ export const CELL_SIZES = { min: 24, max: 64 } as const;
 
 /** How short and how long a long press may be chosen, in milliseconds. */
 export const LONG_PRESSES = { min: 150, max: 1000 } as const;
+
+/** How many lessons there are. */
+export const LESSONS = 5;
 
 /** What holds until something else is chosen. */
 export const defaults: Settings = {
@@ -63,6 +68,7 @@ export const defaults: Settings = {
   longPress: 350,
   haptics: true,
   letterKeys: true,
+  learned: [],
 };
 
 const whole = ({ min, max }: { readonly min: number; readonly max: number }) =>
@@ -95,6 +101,10 @@ const schemas: { readonly [K in keyof Settings]: v.GenericSchema<unknown, Settin
   longPress: whole(LONG_PRESSES),
   haptics: v.boolean(),
   letterKeys: v.boolean(),
+  learned: v.pipe(
+    v.array(whole({ min: 1, max: LESSONS })),
+    v.transform((all) => [...new Set(all)]),
+  ),
 };
 
 function playable(board: Board): boolean {
@@ -143,6 +153,7 @@ export function parseSettings(value: unknown): { readonly settings: Settings; re
     longPress: take('longPress'),
     haptics: take('haptics'),
     letterKeys: take('letterKeys'),
+    learned: take('learned'),
   };
   return { settings, faulty };
 }

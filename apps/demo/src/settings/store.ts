@@ -27,7 +27,8 @@ export function createSettingsStore(storage: GetStorage): SettingsStore {
       set(changes);
       if (!writeSettings(storage, chosenIn(get()))) set({ fault: 'unavailable' });
     },
-    reset: () => get().choose(defaults),
+    // What one has learned is no choice.
+    reset: () => get().choose({ ...defaults, learned: get().learned }),
     follow: (others) => set(others),
   }));
 }

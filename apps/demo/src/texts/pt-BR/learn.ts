@@ -1,5 +1,47 @@
 import type { LearnTexts } from '../learn.js';
 
 export const learn: LearnTexts = {
-  title: 'Aprender',
+  list: 'Lições',
+  lessons: {
+    number: {
+      name: 'O que um número diz',
+      goal: 'Um número diz quantas minas tocam sua casa. Se ele não toca mais casas fechadas do que isso, todas são minas. Quando um número já tem todas as suas minas, o resto em volta é seguro.',
+    },
+    chord: {
+      name: 'Bandeiras e acordes',
+      goal: 'Marque uma mina: clique direito, toque longo ou F. Um número com todas as suas bandeiras abre o resto de uma vez: clique duplo, toque ou Enter nele.',
+    },
+    pattern: {
+      name: 'Dois números juntos',
+      goal: 'Alguns números dizem mais juntos. Se todas as casas de um 1 também são do 1 ao lado, eles dividem a mesma mina: o que só o segundo toca é seguro.',
+    },
+    count: {
+      name: 'As minas que restam',
+      goal: 'Às vezes os números deixam dois caminhos, e o contador decide. Conte quantas minas cada um exige.',
+    },
+    odds: {
+      name: 'A melhor aposta',
+      goal: 'Aqui nada é certo. Escolha o menor risco: que parte das casas que um número toca são minas, e que parte de todas as outras?',
+    },
+  },
+  learned: 'aprendida',
+  showMe: 'Mostre-me',
+  tryAgain: 'De novo',
+  previous: 'Voltar',
+  next: 'Próxima',
+  play: 'Jogar',
+  place: (row, column) => `linha ${row}, coluna ${column}`,
+  full: (place) => `O número em ${place} não toca outras casas fechadas.`,
+  done: (place) => `O número em ${place} já tem todas as suas minas.`,
+  chord: (place) => `O número em ${place} tem todas as suas bandeiras. Pressione-o para abrir o resto.`,
+  together: (places) => `Eles mostram isso juntos: ${places}.`,
+  solved: 'Muito bem! O campo está limpo.',
+  lucky: 'Você teve sorte: não era certo.',
+  unlucky: 'Era uma mina. Não era certo que fosse seguro.',
+  known: 'Era uma mina, e os números diziam isso.',
+  bet: (percent) =>
+    `Muito bem! Nenhuma casa tinha menos risco do que esta, ${percent}. Não dá para fazer melhor.`,
+  betLost: (percent) =>
+    `Era uma mina e, mesmo assim, a escolha certa: nenhuma casa tinha menos risco que ${percent}.`,
+  worse: (percent, least) => `O risco era de ${percent}. Havia uma casa com apenas ${least}.`,
 };
