@@ -42,6 +42,12 @@ function goTo(page: Page, hash: string): Promise<void> {
   }, hash);
 }
 
+/** Opens a lesson by its address. The game behind it is a grid too, until the dialog is there. */
+async function lesson({ page }: Table, number: number): Promise<void> {
+  await page.goto(`./#/learn/${number}`);
+  await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
+}
+
 /** Which cells are framed in a way. */
 function framed(page: Page, how: 'do' | 'why'): Promise<number[]> {
   return page
@@ -94,7 +100,8 @@ test('a new player learns all five by mouse, and the game behind is as it was', 
   await table.phase('playing');
   expect(await table.faces()).toEqual(before);
   await expect(page.getByText('With help')).toHaveCount(0);
-  await table.open(4, 5);
+  await table.mark(1, 0);
+  expect(await table.face(1, 0)).toBe('flag');
 
   // What has been learned is remembered.
   await page.reload();
@@ -108,12 +115,13 @@ test.describe('on a phone', () => {
   test('a new player learns all five by touch', async ({ table, page }) => {
     await table.goto();
     await goTo(page, '#/learn');
+    await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
     await learnAll(table, touch(await Fingers.on(page)));
   });
 });
 
 test('by keys alone', async ({ table, page }) => {
-  await table.goto('#/learn/4');
+  await lesson(table, 4);
   await cells(page).first().focus();
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('Enter');
@@ -128,7 +136,7 @@ test('by keys alone', async ({ table, page }) => {
 });
 
 test('a mine is forgiven: the lesson begins again', async ({ table, page }) => {
-  await table.goto('#/learn/1');
+  await lesson(table, 1);
   const first = await table.faces();
   await table.open(2, 0);
   await table.phase('lost');
@@ -142,7 +150,7 @@ test('a mine is forgiven: the lesson begins again', async ({ table, page }) => {
 });
 
 test('luck is called luck, and what was certain is shown', async ({ table, page }) => {
-  await table.goto('#/learn/2');
+  await lesson(table, 2);
   await table.open(1, 0);
   await expect(says(page)).toHaveText(/^You were lucky: that was not certain\. Row \d, column \d is/);
   await expect(page.locator('.lesson-view [data-hint="do"]').first()).toBeVisible();
@@ -150,7 +158,7 @@ test('luck is called luck, and what was certain is shown', async ({ table, page 
 });
 
 test('a guess is told its risk; the least one is right even where it is a mine', async ({ table, page }) => {
-  await table.goto('#/learn/5');
+  await lesson(table, 5);
   await page.getByRole('button', { name: 'Show me' }).click();
   await expect(page.getByRole('gridcell', { name: 'Closed, row 1, column 2, 67%' })).toBeAttached();
   await table.open(1, 1);
@@ -187,7 +195,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     test('axe is content with lessons before, during and after', async ({ table, page }) => {
-      await table.goto('#/learn/1');
+      await lesson(table, 1);
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Show me' }).click();
       await expect(says(page)).not.toBeEmpty();
@@ -196,6 +204,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await table.phase('lost');
       await expectAccessible(page);
       await goTo(page, '#/learn/5');
+      await expect(page.getByRole('heading', { name: 'The best guess' })).toBeVisible();
       await page.getByRole('button', { name: 'Show me' }).click();
       await expectAccessible(page);
       await table.open(5, 0);
