@@ -86,3 +86,13 @@ test('a dialog that cannot be fetched is said, and the game goes on', async ({ b
   await expect(page.getByRole('grid')).toHaveAttribute('data-phase', 'playing');
   await context.close();
 });
+
+test.describe('from right to left', () => {
+  test.use({ locale: 'ar' });
+
+  test('a dialog stands in the middle', async ({ page }) => {
+    await page.goto('./#/about');
+    const box = await page.getByRole('dialog').boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(640, 0);
+  });
+});
