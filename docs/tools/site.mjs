@@ -38,32 +38,6 @@ context.on('requestfailed', (request) => {
   if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`${request.url()} did not come`);
 });
 
-/**
- * Shows a page or a story in the frame that is open, as a click in the sidebar does, until it is drawn.
- *
- * @param {import('playwright').Page} page
- * @param {{ id: string, type: string }} entry
- */
-function show(page, { id, type }) {
-  return page.evaluate(
-    ({ storyId, viewMode }) =>
-      new Promise((resolve) => {
-        const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
-        // Storybook loads the page anew where a story is left while it still plays.
-        const drawn = ['completed', 'finished', 'errored', 'aborted'];
-        channel.once('docsRendered', resolve);
-        channel.on(
-          'storyRenderPhaseChanged',
-          (/** @type {{ storyId: string, newPhase: string }} */ change) => {
-            if (change.storyId === storyId && drawn.includes(change.newPhase)) resolve(change.newPhase);
-          },
-        );
-        channel.emit('setCurrentStory', { storyId, viewMode });
-      }),
-    { storyId: id, viewMode: type === 'docs' ? 'docs' : 'story' },
-  );
-}
-
 try {
   const index = JSON.parse(readFileSync(join(site, 'index.json'), 'utf8'));
   /** @type {{ id: string, type: string }[]} */
@@ -75,12 +49,13 @@ try {
   await page.frameLocator('#storybook-preview-iframe').getByRole('heading', { name: 'Mines' }).waitFor();
   await page.frameLocator('#storybook-preview-iframe').getByRole('grid').first().waitFor();
 
-  // Then everything in it, in the frame alone.
-  await page.goto(`${home}iframe.html?id=${entries[0]?.id}&viewMode=docs&globals=language:${LANGUAGE}`);
-  await page.locator('.stage').first().waitFor();
-  for (const entry of entries.slice(1)) {
-    const { id, type } = entry;
-    await show(page, entry);
+  // Then everything in it, in the frame alone, each from the beginning: a story that is left while it plays would have
+  // Storybook load the page anew.
+  for (const { id, type } of entries) {
+    const viewMode = type === 'docs' ? 'docs' : 'story';
+    await page.goto(`${home}iframe.html?id=${id}&viewMode=${viewMode}&globals=language:${LANGUAGE}`);
+    const shown = type === 'docs' ? '.sbdocs-content' : '#storybook-root .stage > :not(style)';
+    await page.locator(shown).first().waitFor({ state: 'attached' });
     // Those of a language speak it whatever the toolbar says.
     if (type === 'docs' || id.startsWith('languages-')) continue;
     const foreign = await page
