@@ -5,6 +5,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
+import { checkBudget } from './budget.mjs';
 import { checkConsumers } from './consumers.mjs';
 import { report, reports, root, run, step, tests, totals } from './count.mjs';
 import { checkExamples } from './examples.mjs';
@@ -30,6 +31,7 @@ await checkPackages(reports);
 await checkConsumers(reports);
 await checkExamples();
 await step('size', () => run('size-limit', []));
+await step('size of the demo', () => checkBudget(join(root, 'apps/demo/dist')));
 
 const unit = run('vitest', [
   'run',
