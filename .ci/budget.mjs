@@ -11,6 +11,7 @@ const LATER = {
   'the solver': 'InconsistentPosition',
   'the library of menus and dialogs': 'data-base-ui',
   'a language': 'Minenfeld',
+  'the database': 'versionchange',
   'the service worker': 'workbox',
 };
 
@@ -42,7 +43,7 @@ export function checkBudget(dist) {
  * @param {string} dist
  * @returns {string[]}
  */
-export function initialScripts(dist) {
+function initialScripts(dist) {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const named = page.match(/(?<=(?:src|href)="\.\/)[^"]+\.js(?=")/g) ?? [];
   if (named.length === 0) throw new Error(`${dist}/index.html names no script.`);
