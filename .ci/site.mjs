@@ -2,6 +2,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { createGzip } from 'node:zlib';
 import { chromium } from 'playwright';
 import { launchOptions } from './browser.mjs';
 
@@ -16,10 +17,12 @@ const TYPES = {
   '.webp': 'image/webp',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
 };
 
 /**
- * A server for the files of a folder, on a port of its own.
+ * A server for the files of a folder, on a port of its own. Texts are compressed, as hosts do.
  *
  * @param {string} folder @param {Record<string, string>} [headers] sent with each file
  */
@@ -31,11 +34,15 @@ export async function serve(folder, headers = {}) {
       response.writeHead(404).end();
       return;
     }
+    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    const small = /^text|json|svg/.test(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     response.writeHead(200, {
-      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'content-type': type,
+      ...(small ? { 'content-encoding': 'gzip' } : {}),
       ...headers,
     });
-    createReadStream(file).pipe(response);
+    const content = createReadStream(file);
+    (small ? content.pipe(createGzip()) : content).pipe(response);
   });
   await new Promise((resolve) => server.listen(0, 'localhost', () => resolve(null)));
   const address = server.address();
