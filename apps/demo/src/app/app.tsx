@@ -1,5 +1,5 @@
 import { createMinefieldStore, MinefieldProvider } from '@mines/react';
-import { type ReactElement, useCallback, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import type { StoreApi } from 'zustand';
 import { LanguageProvider } from '../language/context.js';
 import { useChosenLanguage } from '../language/use-chosen-language.js';
@@ -13,6 +13,7 @@ import type { Update } from '../pwa/updates.js';
 import { RecordsProvider } from '../records/context.js';
 import { RecordsNotice } from '../records/records-notice.js';
 import { WaitingGame } from '../records/waiting-game.js';
+import { StepsProvider } from '../review/context.js';
 import { useSettingsStore } from '../settings/context.js';
 import { DialogHost } from './dialog-host.js';
 import { GiveUp } from './give-up.js';
@@ -49,6 +50,11 @@ export function App({ search, wanted, updates }: AppProps): ReactElement {
       rules: { ...rulesOf(chosen), ...asked.rules },
     });
   });
+  // After the records have begun to follow: this first move is one of the game.
+  useEffect(() => {
+    const { status, open } = store.getState();
+    if ('start' in link && link.start !== undefined && status === 'ready') open(link.start);
+  }, [store, link]);
   const forgetFault = useCallback(() => setFault(null), []);
 
   return (
@@ -56,21 +62,23 @@ export function App({ search, wanted, updates }: AppProps): ReactElement {
       <MinefieldProvider store={store} labels={language.labels}>
         <NoticesProvider>
           <RecordsProvider origin={originOf('game' in link ? link.game : {})} link={linkNow}>
-            <SessionProvider onBegin={forgetFault}>
-              <Header />
-              <main>
-                {fault !== null && <LinkFault fault={fault} />}
-                <Game />
-                <WaitingGame onResume={forgetFault} />
-              </main>
-              <FieldSettings />
-              <DialogHost />
-              <GiveUp />
-              <StorageNotice />
-              <RecordsNotice />
-              <UpdateNotice updates={updates} />
-              <NoticeBoard />
-            </SessionProvider>
+            <StepsProvider>
+              <SessionProvider onBegin={forgetFault}>
+                <Header />
+                <main>
+                  {fault !== null && <LinkFault fault={fault} />}
+                  <Game />
+                  <WaitingGame onResume={forgetFault} />
+                </main>
+                <FieldSettings />
+                <DialogHost />
+                <GiveUp />
+                <StorageNotice />
+                <RecordsNotice />
+                <UpdateNotice updates={updates} />
+                <NoticeBoard />
+              </SessionProvider>
+            </StepsProvider>
           </RecordsProvider>
         </NoticesProvider>
       </MinefieldProvider>

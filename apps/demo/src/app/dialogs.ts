@@ -21,7 +21,10 @@ export type DialogName = keyof AppTexts['dialogs'];
 export const dialogs: Readonly<Partial<Record<DialogName, () => Promise<DialogModule>>>> = {
   board: () => import('../play/board-dialog.js'),
   settings: () => import('../settings/settings-dialog.js'),
+  statistics: () => import('../statistics/statistics-dialog.js'),
+  review: () => import('../review/review-dialog.js'),
   daily: () => import('../daily/daily-dialog.js'),
+  share: () => import('../share/share-dialog.js'),
   data: () => import('../records/data-dialog.js'),
   shortcuts: () => import('./shortcuts-dialog.js'),
   learn: () => import('../learn/learn-dialog.js'),
@@ -35,5 +38,16 @@ export function dialogNamed(name: string | undefined): DialogName | null {
 
 /** The names of those that there are. */
 export const dialogNames: readonly DialogName[] = (
-  ['board', 'settings', 'statistics', 'daily', 'learn', 'share', 'data', 'shortcuts', 'about'] as const
+  [
+    'board',
+    'settings',
+    'review',
+    'statistics',
+    'daily',
+    'learn',
+    'share',
+    'data',
+    'shortcuts',
+    'about',
+  ] as const
 ).filter((name) => dialogs[name]);

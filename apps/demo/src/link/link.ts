@@ -1,4 +1,12 @@
-import { type Board, BoardError, createGame, decodeLayout, type Layout, type Rules } from '@mines/core';
+import {
+  type Board,
+  BoardError,
+  cellAt,
+  createGame,
+  decodeLayout,
+  type Layout,
+  type Rules,
+} from '@mines/core';
 import { MOST_SHOWN } from '../play/most-shown.js';
 import type { Texts } from '../texts/texts.js';
 
@@ -14,17 +22,28 @@ export interface LinkedGame {
 export type Fault = (texts: Texts) => string;
 
 /** A link read: a game, or what is wrong with it. */
-export type Link = { readonly game: LinkedGame } | { readonly fault: Fault };
+export type Link =
+  | {
+      readonly game: LinkedGame;
+      /** The cell that is opened for the player. */
+      readonly start?: number;
+    }
+  | { readonly fault: Fault };
 
 /**
- * Reads `?board=WIDTHxHEIGHTxMINES&seed=TEXT&first=any|safe|opening` or `?layout=TEXT`.
+ * Reads `?board=WIDTHxHEIGHTxMINES&seed=TEXT&first=any|safe|opening` or `?layout=TEXT&start=X,Y`.
  * Parameters that are not ours are left alone.
  */
 export function readLink(search: string): Link {
   const query = new URLSearchParams(search);
-  const [board, seed, first, layout] = ['board', 'seed', 'first', 'layout'].map((name) => query.get(name));
+  const [board, seed, first, layout, start] = ['board', 'seed', 'first', 'layout', 'start'].map((name) =>
+    query.get(name),
+  );
   try {
-    if (typeof layout === 'string') return { game: { layout: readLayout(layout) } };
+    if (typeof layout === 'string') {
+      const game = { layout: readLayout(layout) };
+      return { game, ...(typeof start === 'string' ? { start: readStart(start, game.layout) } : {}) };
+    }
     const game: LinkedGame = {
       ...(typeof board === 'string' ? { board: readBoard(board) } : {}),
       ...(typeof seed === 'string' ? { seed } : {}),
@@ -67,6 +86,13 @@ function checkShown(board: Pick<Board, 'width' | 'height'>): void {
   for (const field of ['width', 'height'] as const) {
     if (board[field] > MOST_SHOWN) throw new BoardError(field, board[field], 1, MOST_SHOWN);
   }
+}
+
+function readStart(text: string, { board }: Layout): number {
+  const [, x, y] = /^(\d{1,8}),(\d{1,8})$/.exec(text) ?? [];
+  const inside = Number(x) < board.width && Number(y) < board.height;
+  if (!inside) throw new LinkError(({ link: { faults } }) => faults.start(text.slice(0, 30)));
+  return cellAt(board, Number(x), Number(y));
 }
 
 function readFirst(text: string): Rules['firstOpen'] {

@@ -1,5 +1,6 @@
 import { useMinefield } from '@mines/react';
 import type { ReactElement } from 'react';
+import { goTo } from '../app/route.js';
 import { useLanguage } from '../language/context.js';
 import { NewBest } from '../records/new-best.js';
 import { formatSeconds } from './duration.js';
@@ -28,6 +29,9 @@ export function Result({ onAgain, onSame }: ResultProps): ReactElement {
           </button>
           <button type="button" onClick={onSame}>
             {texts.play.sameBoard}
+          </button>
+          <button type="button" onClick={() => goTo(['review'])}>
+            {texts.play.review}
           </button>
         </div>
       )}

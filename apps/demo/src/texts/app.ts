@@ -13,7 +13,16 @@ export interface AppTexts {
   /** The titles of the dialogs, in the menu too. */
   readonly dialogs: Readonly<
     Record<
-      'board' | 'settings' | 'statistics' | 'daily' | 'learn' | 'share' | 'data' | 'shortcuts' | 'about',
+      | 'board'
+      | 'settings'
+      | 'review'
+      | 'statistics'
+      | 'daily'
+      | 'learn'
+      | 'share'
+      | 'data'
+      | 'shortcuts'
+      | 'about',
       string
     >
   >;

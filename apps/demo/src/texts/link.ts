@@ -7,6 +7,7 @@ export interface LinkTexts {
     range(field: 'width' | 'height' | 'mines', min: number, max: number): string;
     board(text: string): string;
     first(text: string): string;
+    start(text: string): string;
     readonly damaged: string;
     readonly unreadable: string;
   };

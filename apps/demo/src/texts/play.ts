@@ -12,6 +12,8 @@ export interface PlayTexts {
   readonly game: string;
   readonly newGame: string;
   readonly sameBoard: string;
+  /** Goes to what there is to say about the game. */
+  readonly review: string;
   /** `time` is a duration in words. */
   won(time: string): string;
   readonly lost: string;

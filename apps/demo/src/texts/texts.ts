@@ -6,10 +6,12 @@ import type { LearnTexts } from './learn.js';
 import type { LinkTexts } from './link.js';
 import type { PlayTexts } from './play.js';
 import type { RecordsTexts } from './records.js';
+import type { ReviewTexts } from './review.js';
 import type { SavingTexts } from './saving.js';
 import type { SettingsTexts } from './settings.js';
 import type { ShareTexts } from './share.js';
 import type { ShortcutsTexts } from './shortcuts.js';
+import type { StatisticsTexts } from './statistics.js';
 
 /** What the first screen says, besides what the components say. It is there before the first move. */
 export interface Texts {
@@ -29,4 +31,6 @@ export interface DialogTexts {
   readonly about: AboutTexts;
   readonly board: BoardTexts;
   readonly shortcuts: ShortcutsTexts;
+  readonly statistics: StatisticsTexts;
+  readonly review: ReviewTexts;
 }

@@ -14,6 +14,7 @@ export const app: AppTexts = {
   dialogs: {
     board: 'لوحة مخصصة',
     settings: 'الإعدادات',
+    review: 'مراجعة',
     statistics: 'الإحصاءات',
     daily: 'لوحة اليوم',
     learn: 'تعلّم',

@@ -11,6 +11,7 @@ export const play: PlayTexts = {
   paused: 'متوقفة مؤقتاً',
   game: 'اللعبة',
   newGame: 'لعبة جديدة',
+  review: 'مراجعة',
   sameBoard: 'اللوحة نفسها',
   won: (time) => `تم تطهير الحقل. الزمن: ${time}.`,
   lost: 'كان ذلك لغماً.',

@@ -15,6 +15,7 @@ export const app: AppTexts = {
   dialogs: {
     board: 'Eigenes Feld',
     settings: 'Einstellungen',
+    review: 'Rückblick',
     statistics: 'Statistik',
     daily: 'Feld des Tages',
     learn: 'Lernen',

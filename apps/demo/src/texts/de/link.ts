@@ -9,6 +9,8 @@ export const link: LinkTexts = {
     range: (field, min, max) => `${fields[field]}: nötig ist eine ganze Zahl von ${min} bis ${max}.`,
     board: (text) => `„${text}“ ist kein Feld. Felder schreibt man wie 30x16x99: Breite, Höhe, Minen.`,
     first: (text) => `„${text}“ ist keine Regel für die erste Zelle. Möglich sind any, safe und opening.`,
+    start: (text) =>
+      `„${text}“ ist keine Zelle dieses Felds. Ein Start schreibt sich 4,7: Spalte, Zeile, ab 0.`,
     damaged: 'Das Feld ist beschädigt. Vielleicht fehlt ein Teil des Links.',
     unreadable: 'Er ist nicht lesbar.',
   },

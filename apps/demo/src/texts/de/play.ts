@@ -11,6 +11,7 @@ export const play: PlayTexts = {
   paused: 'Pause',
   game: 'Spiel',
   newGame: 'Neues Spiel',
+  review: 'Rückblick',
   sameBoard: 'Gleiches Feld',
   won: (time) => `Geräumt in ${time}.`,
   lost: 'Das war eine Mine.',

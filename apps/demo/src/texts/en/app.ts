@@ -15,6 +15,7 @@ export const app: AppTexts = {
   dialogs: {
     board: 'Custom board',
     settings: 'Settings',
+    review: 'Review',
     statistics: 'Statistics',
     daily: 'Daily board',
     learn: 'Learn',

@@ -11,6 +11,7 @@ export const play: PlayTexts = {
   paused: 'Paused',
   game: 'Game',
   newGame: 'New game',
+  review: 'Review',
   sameBoard: 'Same board',
   won: (time) => `Cleared in ${time}.`,
   lost: 'That was a mine.',

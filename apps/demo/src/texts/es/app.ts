@@ -15,6 +15,7 @@ export const app: AppTexts = {
   dialogs: {
     board: 'Tablero propio',
     settings: 'Ajustes',
+    review: 'Repaso',
     statistics: 'Estadísticas',
     daily: 'Tablero del día',
     learn: 'Aprender',

@@ -9,6 +9,8 @@ export const link: LinkTexts = {
     range: (field, min, max) => `${fields[field]}: debe ser un número entero de ${min} a ${max}.`,
     board: (text) => `«${text}» no es un tablero. Se escribe 30x16x99: ancho, alto, minas.`,
     first: (text) => `«${text}» no es una regla para la primera casilla: any, safe u opening.`,
+    start: (text) =>
+      `«${text}» no es una casilla de este tablero. Un inicio se escribe 4,7: columna, fila, desde 0.`,
     damaged: 'El tablero está dañado. Quizá falta una parte del enlace.',
     unreadable: 'No se puede leer.',
   },

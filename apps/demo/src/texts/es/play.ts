@@ -11,6 +11,7 @@ export const play: PlayTexts = {
   paused: 'En pausa',
   game: 'Partida',
   newGame: 'Partida nueva',
+  review: 'Repaso',
   sameBoard: 'Mismo tablero',
   won: (time) => `Despejado en ${time}.`,
   lost: 'Era una mina.',

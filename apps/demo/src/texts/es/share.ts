@@ -1,5 +1,13 @@
 import type { ShareTexts } from '../share.js';
 
 export const share: ShareTexts = {
-  title: 'Compartir',
+  about: 'Este mismo tablero, abierto donde lo abriste. Tus jugadas se quedan contigo.',
+  aboutNew: 'Aún no se ha abierto nada: el enlace lleva a un tablero de este tipo.',
+  link: 'Enlace',
+  copy: 'Copiar enlace',
+  copied: 'Copiado.',
+  notCopied: 'No se pudo copiar. Selecciona el enlace y cópialo.',
+  share: 'Compartir…',
+  won: (board, time) => `He despejado «${board}» en ${time}. ¿Y tú?`,
+  playing: (board) => `Juego a «${board}». ¿Puedes despejarlo?`,
 };

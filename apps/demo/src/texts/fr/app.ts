@@ -15,6 +15,7 @@ export const app: AppTexts = {
   dialogs: {
     board: 'Grille libre',
     settings: 'Réglages',
+    review: 'Bilan',
     statistics: 'Statistiques',
     daily: 'Grille du jour',
     learn: 'Apprendre',

@@ -11,6 +11,7 @@ export const play: PlayTexts = {
   paused: 'En pause',
   game: 'Partie',
   newGame: 'Nouvelle partie',
+  review: 'Bilan',
   sameBoard: 'Même grille',
   won: (time) => `Terrain déminé en ${time}.`,
   lost: 'C’était une mine.',

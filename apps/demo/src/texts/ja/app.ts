@@ -15,6 +15,7 @@ export const app: AppTexts = {
   dialogs: {
     board: 'カスタム盤面',
     settings: '設定',
+    review: '振り返り',
     statistics: '統計',
     daily: '今日の盤面',
     learn: '学ぶ',

@@ -11,6 +11,7 @@ export const play: PlayTexts = {
   paused: '一時停止中',
   game: 'ゲーム',
   newGame: '新しいゲーム',
+  review: '振り返り',
   sameBoard: '同じ盤面',
   won: (time) => `${time}でクリアしました。`,
   lost: '地雷でした。',

@@ -15,6 +15,7 @@ export const app: AppTexts = {
   dialogs: {
     board: 'Tabuleiro livre',
     settings: 'Configurações',
+    review: 'Revisão',
     statistics: 'Estatísticas',
     daily: 'Tabuleiro do dia',
     learn: 'Aprender',

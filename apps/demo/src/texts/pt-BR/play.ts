@@ -11,6 +11,7 @@ export const play: PlayTexts = {
   paused: 'Em pausa',
   game: 'Jogo',
   newGame: 'Novo jogo',
+  review: 'Revisão',
   sameBoard: 'Mesmo campo',
   won: (time) => `Campo limpo em ${time}.`,
   lost: 'Era uma mina.',

@@ -14,6 +14,7 @@ export const app: AppTexts = {
   dialogs: {
     board: '自定义棋盘',
     settings: '设置',
+    review: '回顾',
     statistics: '统计',
     daily: '每日棋盘',
     learn: '学习',

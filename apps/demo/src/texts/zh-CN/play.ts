@@ -11,6 +11,7 @@ export const play: PlayTexts = {
   paused: '已暂停',
   game: '游戏',
   newGame: '新游戏',
+  review: '回顾',
   sameBoard: '同一局',
   won: (time) => `扫雷成功，用时${time}。`,
   lost: '踩到雷了。',
