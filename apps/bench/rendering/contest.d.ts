@@ -18,6 +18,3 @@ export interface Contestant {
     mines: readonly number[],
   ): Hands;
 }
-
-/** What is timed on one board, in milliseconds. */
-export type Task = 'show' | 'flag' | 'flood' | 'new game' | 'move the focus';
