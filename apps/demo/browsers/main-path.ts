@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
 import { golden, safeCells } from '../e2e/golden.js';
 import type { Driver } from './driver.js';
-import { Player } from './player.js';
+import { FACES, Player } from './player.js';
 
 /** What every browser must be able to do. Each test starts from an address, so that none needs another. */
 export function mainPath(name: string, start: () => Promise<Driver>, site: string): void {
@@ -15,6 +15,9 @@ export function mainPath(name: string, start: () => Promise<Driver>, site: strin
     });
 
     afterAll(() => driver.close());
+
+    // A game that one test leaves under way would come back in the next.
+    beforeEach(() => player.forget());
 
     test('the golden layout is laid, and won by its safe cells', async () => {
       await player.goto(golden.query);
@@ -64,6 +67,23 @@ export function mainPath(name: string, start: () => Promise<Driver>, site: strin
       await player.face(0, 0, 'exploded');
       await player.click(8, 0);
       await player.face(8, 0, 'closed');
+    });
+
+    test('a game that was under way comes back with the page, paused, and a click goes on with it', async () => {
+      await player.goto(golden.query);
+      await player.click(4, 4);
+      await player.mark(0, 0);
+      await player.kept();
+      const before = await player.faces();
+      await player.reload();
+      // While the clock stands, what is open is not seen.
+      await player.says(`document.querySelector('[role=grid]').hasAttribute('data-paused')`, 'true');
+      await player.face(0, 0, 'closed');
+      await player.resume();
+      await player.says(FACES, before);
+      await player.phase('playing');
+      await player.mark(0, 0);
+      await player.face(0, 0, 'question');
     });
 
     test('a whole game from the keyboard', async () => {

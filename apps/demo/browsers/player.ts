@@ -13,6 +13,38 @@ export class Player {
     await this.settled();
   }
 
+  /** Has the browser forget the games before, on a page of the site that is not the game. */
+  async forget(): Promise<void> {
+    await this.driver.goto(`${this.site}icon-192.png`);
+    await this.says(
+      `new Promise((resolve) => {
+        sessionStorage.clear();
+        const deletion = indexedDB.deleteDatabase('mines');
+        deletion.onsuccess = () => resolve('forgotten');
+        deletion.onerror = () => resolve('kept');
+      })`,
+      'forgotten',
+    );
+  }
+
+  /** Until the game under way is on the device. */
+  kept(): Promise<void> {
+    return this.says(
+      `new Promise((resolve) => {
+        const opening = indexedDB.open('mines');
+        // It is not for a test to make it.
+        opening.onupgradeneeded = () => opening.transaction.abort();
+        opening.onerror = () => resolve('no database');
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('running').objectStore('running').getAll();
+          reading.onsuccess = () => resolve(JSON.stringify(reading.result).includes('"mark":1'));
+          opening.result.close();
+        };
+      })`,
+      'true',
+    );
+  }
+
   async reload(): Promise<void> {
     await this.driver.reload();
     await this.settled();
@@ -25,12 +57,7 @@ export class Player {
   }
 
   async click(x: number, y: number, button: Button = 'left'): Promise<void> {
-    const box = await this.driver.read(`(() => {
-      const box = ${cell(x, y)}.getBoundingClientRect();
-      return [box.x + box.width / 2, box.y + box.height / 2].join();
-    })()`);
-    const [left = 0, top = 0] = box.split(',').map(Number);
-    await this.driver.click(left, top, button);
+    await this.clickOn(cell(x, y), button);
   }
 
   /** With the right button, or with the key where there is none to press. */
@@ -59,6 +86,27 @@ export class Player {
     return this.says(`${cell(x, y)}.dataset.face`, face);
   }
 
+  /** All faces, as text. */
+  faces(): Promise<string> {
+    return this.driver.read(FACES);
+  }
+
+  /** Goes on with a game that stands still. */
+  async resume(): Promise<void> {
+    const cover = `document.querySelector('.paused-cover button')`;
+    await this.says(`${cover} !== null`, 'true');
+    await this.clickOn(cover, 'left');
+  }
+
+  private async clickOn(element: string, button: Button): Promise<void> {
+    const middle = await this.driver.read(`(() => {
+      const box = ${element}.getBoundingClientRect();
+      return [box.x + box.width / 2, box.y + box.height / 2].join();
+    })()`);
+    const [left = 0, top = 0] = middle.split(',').map(Number);
+    await this.driver.click(left, top, button);
+  }
+
   phase(phase: string): Promise<void> {
     return this.says(`document.querySelector('[role=grid]').dataset.phase`, phase);
   }
@@ -67,6 +115,9 @@ export class Player {
     await expect.poll(() => this.driver.read(expression), { timeout: 10_000 }).toBe(text);
   }
 }
+
+/** All faces, as text. */
+export const FACES = `Array.from(document.querySelectorAll('[role=gridcell]'), (cell) => cell.dataset.face).join()`;
 
 function cell(x: number, y: number): string {
   return `document.querySelectorAll('[role=row]')[${y}].querySelectorAll('[role=gridcell]')[${x}]`;
