@@ -1,6 +1,6 @@
-import { chromium, expect, test } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { launchOptions } from '../../../.ci/browser.mjs';
-import { Table } from './table.js';
+import { complaintsOf, expect, Table, test } from './table.js';
 
 /**
  * The colours of the pixels along the middle of the first row of cells, or down the middle of the first column, as far
@@ -86,6 +86,7 @@ for (const { name, ratio, zoom } of SCREENS)
     const browser = await chromium.launch({ ...launch, args: [...args, ...screen] });
     try {
       const page = await browser.newPage({ baseURL: baseURL ?? '', viewport: null, reducedMotion: 'reduce' });
+      const complaints = complaintsOf(page.context());
       for (const board of BOARDS) {
         const table = new Table(page);
         await table.goto(board.query);
@@ -102,6 +103,7 @@ for (const { name, ratio, zoom } of SCREENS)
           expect(Math.abs((gaps[0] ?? 0) - 2 * ratio)).toBeLessThan(1);
         }
       }
+      expect(complaints).toEqual([]);
     } finally {
       await browser.close();
     }

@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /** The demo on a page, with the hands of a player. Columns and rows count from 0. */
 export class Table {
@@ -50,16 +50,22 @@ export class Table {
 /** What the browser says because these tests keep nothing for later: no complaint of the page. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
-/** Tests of the built demo; anything that the page complains about fails them. */
+/** What pages of a context complain about from now on: errors, warnings, what nobody catches. */
+export function complaintsOf(context: BrowserContext): readonly string[] {
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    const bad = message.type() === 'error' || message.type() === 'warning';
+    if (bad && message.text() !== BLOCKED) complaints.push(message.text());
+  });
+  context.on('weberror', (error) => complaints.push(error.error().message));
+  return complaints;
+}
+
+/** Tests of the built demo; anything that one of their pages complains about fails them. */
 export const test = base.extend<{ table: Table }>({
   table: [
-    async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        const bad = message.type() === 'error' || message.type() === 'warning';
-        if (bad && message.text() !== BLOCKED) complaints.push(message.text());
-      });
-      page.on('pageerror', (error) => complaints.push(error.message));
+    async ({ page, context }, use) => {
+      const complaints = complaintsOf(context);
       await use(new Table(page));
       expect(complaints).toEqual([]);
     },
