@@ -12,6 +12,7 @@ const LATER = {
   'the library of menus and dialogs': 'data-base-ui',
   'a language': 'Minenfeld',
   'the database': 'versionchange',
+  charts: 'recharts',
   'the service worker': 'workbox',
 };
 

@@ -6,6 +6,7 @@ import { followLook } from '../settings/follow-look.js';
 import { watchSettings } from '../settings/storage.js';
 import { createSettingsStore } from '../settings/store.js';
 import { App } from './app.js';
+import { markArrival } from './arrival.js';
 import './styles.css';
 
 const settings = createSettingsStore(() => localStorage);
@@ -23,4 +24,5 @@ void followLook(settings, document).then(() => {
       </SettingsProvider>
     </StrictMode>,
   );
+  markArrival(document);
 });
