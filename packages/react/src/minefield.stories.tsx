@@ -184,3 +184,21 @@ export const OwnCells: Story = {
 
 /** The plain theme in the dark scheme. */
 export const Dark: Story = { ...Beginner, globals: { theme: 'plain', scheme: 'dark' } };
+
+/** A column that stretches what is in it, as page templates have: the field keeps its own width. */
+export const InAColumn: Story = {
+  decorators: [
+    (Field) => (
+      <div style={{ display: 'flex', flexDirection: 'column', inlineSize: '100%' }}>
+        <Field />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('grid');
+    const [row] = within(field).getAllByRole('row');
+    const inside = row?.getBoundingClientRect().width ?? 0;
+    // What is beside the cells is the frame alone, as much of it at one side as at the other.
+    await expect(field.getBoundingClientRect().width - inside).toBeLessThan(40);
+  },
+};

@@ -45,7 +45,7 @@ const FACES: Readonly<Record<FaceName, string>> = {
   'wrong-flag': 'راية خاطئة',
 };
 
-const MARKS = { flag: 'تم وضع راية', question: 'تم وضع علامة استفهام', closed: 'تمت إزالة العلامة' };
+const MARKS = { flag: 'تم وضع راية', question: 'علامة استفهام', closed: 'تمت إزالة العلامة' };
 
 const REFUSALS: Readonly<Record<Refusal, string>> = {
   flagged: 'لا يمكن الفتح، عليها راية',
@@ -63,7 +63,7 @@ export const ar: Labels = {
   dir: 'rtl',
   field: (board) => `حقل ألغام، ${size(board)}`,
   cell: (face, row, column) => `${FACES[face]}، ${place(row, column)}`,
-  concealed: (row, column) => `مخفية أثناء التوقف، ${place(row, column)}`,
+  concealed: (row, column) => `مخفية، ${place(row, column)}`,
   minesLeft: left,
   time: duration,
   newGame: 'لعبة جديدة',
