@@ -14,6 +14,8 @@ export default defineConfig({
   resolve: { conditions: ['@mines/source', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
   build: {
     rolldownOptions: {
+      // What comes with the page comes in one file, also what dialogs share: each more is a turn over the network.
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
       onwarn: (warning, warn) => {
         // 'use client' matters to servers only; a page of its own has none.
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
