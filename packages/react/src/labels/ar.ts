@@ -68,7 +68,7 @@ export const ar: Labels = {
   time: duration,
   newGame: 'لعبة جديدة',
   flagMode: 'وضع الرايات',
-  sound: 'الصوت',
+  sound: 'صوت',
   news: (news) => {
     switch (news.type) {
       case 'opened':
