@@ -62,8 +62,11 @@ test('a game under way is asked for before the daily board begins', async ({ tab
   });
   await page.getByRole('button', { name: 'Play' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep playing' }).click();
-  await page.getByRole('button', { name: 'Close' }).click();
+  // The dialog made way for the question; the game goes on where it was.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Resume' })).toHaveCount(0);
   await table.phase('playing');
+  await expect(table.cell(4, 4)).not.toHaveAttribute('data-face', 'closed');
   expect(await table.faces()).toHaveLength(9);
 });
 
