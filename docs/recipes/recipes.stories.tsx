@@ -118,7 +118,7 @@ export const Shared: Story = {
     await userEvent.clear(input);
     await userEvent.type(input, '6x4.gC');
     await userEvent.click(canvas.getByRole('button', { name: 'Play it' }));
-    await expect(canvas.getByText(/^mines: the layout is not one of 6x4 cells/)).toBeVisible();
+    await expect(canvas.getByText(/^mines: "6x4.gC" is not a layout/)).toBeVisible();
     await expect(canvas.getByRole('grid', { name: 'Minefield, 6 by 4, 4 mines' })).toBeVisible();
   },
 };

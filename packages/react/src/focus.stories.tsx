@@ -17,6 +17,7 @@ const meta = { title: 'Accessibility/Focus', component: Minefield, args: { layou
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The ring of the classic theme on a closed cell, an open one and a flag. */
 export const Classic: Story = {
   globals: { theme: 'classic' },
   play: async ({ canvasElement }) => {
@@ -42,8 +43,13 @@ export const Classic: Story = {
   },
 };
 
+/** The same in the garden. */
 export const Garden: Story = { ...Classic, globals: { theme: 'garden' } };
+/** The same at night. */
 export const Night: Story = { ...Classic, globals: { theme: 'night' } };
+/** The same in strong contrast. */
 export const Contrast: Story = { ...Classic, globals: { theme: 'contrast' } };
+/** The same without pictures. */
 export const Plain: Story = { ...Classic, globals: { theme: 'plain' } };
+/** The same without pictures, in the dark scheme. */
 export const PlainInTheDark: Story = { ...Classic, globals: { theme: 'plain', scheme: 'dark' } };
