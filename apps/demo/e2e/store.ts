@@ -31,6 +31,10 @@ export function expectKept(page: Page, store: StoreName, count: number): Promise
 
 /** Puts something into a store, whatever it is. */
 export async function plant(page: Page, store: StoreName, values: readonly object[]): Promise<void> {
+  // The demo makes its database when it has nothing else to do; a test that came first would make an empty one.
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'mines')))
+    .toBe(true);
   await page.evaluate(
     ([name, all]) =>
       new Promise<void>((resolve, reject) => {
