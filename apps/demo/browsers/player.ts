@@ -50,10 +50,23 @@ export class Player {
     await this.settled();
   }
 
-  /** Until the field takes input; a field that is being built up would only be hurried by it. */
+  /** Until the field is built up and stands where it will stay: a click goes to where a cell was seen. */
   private async settled(): Promise<void> {
-    await this.says(`document.querySelector('[role=grid]')?.dataset.phase !== 'loading'`, 'true');
-    await this.says(`document.querySelector('[role=grid]') !== null`, 'true');
+    await this.says(
+      `new Promise((resolve) => {
+        const place = () => {
+          const box = document.querySelector('[role=gridcell]')?.getBoundingClientRect();
+          return box && [box.x, box.y, box.width].join();
+        };
+        const before = place();
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(
+          document.readyState === 'complete' &&
+            before !== undefined && before === place() &&
+            document.querySelector('[role=grid]').dataset.phase !== 'loading'
+        )));
+      })`,
+      'true',
+    );
   }
 
   async click(x: number, y: number, button: Button = 'left'): Promise<void> {
