@@ -6,6 +6,22 @@ export function markArrival(page: Document): void {
     void whenIdle(() => {
       page.documentElement.dataset['arrived'] = '';
     });
-  if (page.readyState === 'complete') mark();
-  else addEventListener('load', mark, { once: true });
+  const loaded = (): void => whenShown(mark);
+  if (page.readyState === 'complete') loaded();
+  else addEventListener('load', loaded, { once: true });
+}
+
+/** Calls once something has been painted; a page may be loaded and idle before that. */
+function whenShown(call: () => void): void {
+  // Browsers that do not tell: it is only earlier than it could be.
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    call();
+    return;
+  }
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    call();
+  });
+  observer.observe({ type: 'paint', buffered: true });
 }
