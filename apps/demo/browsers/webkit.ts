@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Builder, Button, Capabilities, Key, Origin } from 'selenium-webdriver';
+import { vi } from 'vitest';
 import { findWebKit } from '../../../.ci/browser.mjs';
 import type { Driver } from './driver.js';
 
@@ -69,13 +70,12 @@ async function freePort(): Promise<number> {
 }
 
 /** Until the driver answers; it has no other way to say that it is there. */
-async function listening(port: number, server: ChildProcess): Promise<void> {
-  while (server.exitCode === null) {
-    try {
-      if ((await fetch(`http://127.0.0.1:${port}/status`)).ok) return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-  throw new Error(`WebKitWebDriver ended with ${server.exitCode}. Without it there is nothing to drive.`);
+function listening(port: number, server: ChildProcess): Promise<void> {
+  return vi.waitFor(
+    async () => {
+      if (server.exitCode !== null) throw new Error(`WebKitWebDriver ended with ${server.exitCode}.`);
+      if (!(await fetch(`http://127.0.0.1:${port}/status`)).ok) throw new Error('It is not ready.');
+    },
+    { timeout: 30_000 },
+  );
 }

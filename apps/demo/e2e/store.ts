@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { gameOf } from '../src/records/testing/game-of.js';
 
 /** What the demo keeps on a page's device, looked at and changed behind its back. */
 export type StoreName = 'games' | 'running';
@@ -66,31 +67,8 @@ export async function minesOf(page: Page): Promise<ReadonlySet<number>> {
   return new Set(Array.from(bits).flatMap((bit, cell) => (bit === '1' ? [cell] : [])));
 }
 
-/** A finished game as the demo keeps it: a beginner's win unless told otherwise. */
+/** A finished game as the demo keeps it, a beginner's slow win, with whatever is to be wrong with it. */
 export function finished(id: string, parts: Record<string, unknown> = {}): Record<string, unknown> {
-  return {
-    version: 1,
-    id,
-    startedAt: Date.UTC(2026, 0, 1, 12),
-    day: '2026-01-01',
-    clicks: { open: 20, mark: 5, chord: 3 },
-    wasted: { open: 0, mark: 0, chord: 0 },
-    paused: false,
-    noGuess: false,
-    known: false,
-    daily: null,
-    preset: 'beginner',
-    board: { width: 9, height: 9, mines: 10 },
-    rules: { firstOpen: 'opening', questionMarks: true, chord: 'exact' },
-    layout: '9x9.wgCABAgAAAAEogA',
-    seed: 'tomato',
-    start: 40,
-    elapsed: 999_000,
-    status: 'won',
-    helped: false,
-    threeBV: 6,
-    threeBVDone: 6,
-    openings: 2,
-    ...parts,
-  };
+  const game = gameOf({ id, elapsed: 999_000, threeBV: 6, threeBVDone: 6, openings: 2 });
+  return { ...game, wasted: { open: 0, mark: 0, chord: 0 }, ...parts };
 }

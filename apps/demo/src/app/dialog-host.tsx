@@ -1,6 +1,5 @@
 import { useMinefieldStore } from '@mines/react';
 import { type ComponentType, lazy, type ReactElement, Suspense, useEffect } from 'react';
-import { useTexts } from '../language/context.js';
 import { Catch } from './catch.js';
 import type { DialogFrameProps } from './dialog-frame.js';
 import { type DialogName, dialogNamed } from './dialogs.js';
@@ -25,11 +24,10 @@ function Opened({
   readonly name: DialogName;
   readonly rest: readonly string[];
 }): ReactElement {
-  const { app } = useTexts();
   const notify = useNotify();
   usePauseBehind();
   const failed = (): void => {
-    notify({ id: 'dialog', text: app.notFetched });
+    notify({ id: 'dialog', text: ({ app }) => app.notFetched });
     leave();
   };
   return (

@@ -32,7 +32,7 @@ export function MenuButton(): ReactElement {
     <Catch
       onCatch={() => {
         setWanted(false);
-        notify({ id: 'menu', text: app.notFetched });
+        notify({ id: 'menu', text: (texts) => texts.app.notFetched });
       }}
     >
       <Suspense fallback={button}>

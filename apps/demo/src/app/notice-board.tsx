@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react';
+import { useTexts } from '../language/context.js';
 import { useNotices } from './notices.js';
 
 const Toaster = lazy(
@@ -20,11 +21,12 @@ export function NoticeBoard(): ReactElement | null {
 
 /** For when the toasts cannot be fetched: what is to be said is said all the same. */
 function PlainNotices(): ReactElement {
+  const texts = useTexts();
   const { notices } = useNotices();
   return (
     <div role="alert">
       {notices.map(({ id, text }) => (
-        <p key={id}>{text}</p>
+        <p key={id}>{text(texts)}</p>
       ))}
     </div>
   );

@@ -1,14 +1,16 @@
 import { createContext, type ReactElement, type ReactNode, useCallback, useContext, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Texts } from '../texts/texts.js';
 
 /** Something that is said in passing. */
 export interface Notice {
   /** Of two with the same id the later one stays. */
   readonly id: string;
-  readonly text: string;
+  /** In the language that the page has when it is shown. */
+  readonly text: (texts: Texts) => string;
   /** Something that can be done about it. */
-  readonly action?: { readonly label: string; readonly act: () => void };
+  readonly action?: { readonly label: (texts: Texts) => string; readonly act: () => void };
 }
 
 type NoticesStore = StoreApi<readonly Notice[]>;

@@ -19,6 +19,7 @@ export default function Toaster(): ReactElement {
 }
 
 function Feed(): null {
+  const texts = useTexts();
   const { notices, take } = useNotices();
   const { add, close } = Toast.useToastManager();
   useEffect(() => {
@@ -29,12 +30,12 @@ function Feed(): null {
       };
       add({
         id,
-        description: text,
-        ...(action && { actionProps: { children: action.label, onClick: act } }),
+        description: text(texts),
+        ...(action && { actionProps: { children: action.label(texts), onClick: act } }),
       });
       take(id);
     }
-  }, [notices, take, add, close]);
+  }, [texts, notices, take, add, close]);
   return null;
 }
 

@@ -44,12 +44,8 @@ export function Calendar({ today, results }: CalendarProps): ReactElement {
         <tr>
           {days.map((date) => (
             <th key={date} scope="col">
-              {date && (
-                <>
-                  <span aria-hidden="true">{short(date)}</span>
-                  <span className="unseen">{long(date)}</span>
-                </>
-              )}
+              <span aria-hidden="true">{short(date)}</span>
+              <span className="unseen">{long(date)}</span>
             </th>
           ))}
         </tr>
@@ -57,27 +53,23 @@ export function Calendar({ today, results }: CalendarProps): ReactElement {
       <tbody>
         {weeks.map((week) => (
           <tr key={week[0]}>
-            {week.map((date, column) =>
-              date === null ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a day that is not there yet has no other name.
-                <td key={column} />
-              ) : (
-                <td
-                  key={date}
-                  data-outcome={results.get(date)?.outcome}
-                  aria-current={date === today ? 'date' : undefined}
-                >
-                  <span aria-hidden="true">
-                    {day(date)}
-                    <Sign result={results.get(date)} />
-                  </span>
-                  <span className="unseen">
-                    {full(date)}
-                    {date === today && ` (${daily.today})`}: {says(date)}
-                  </span>
-                </td>
-              ),
-            )}
+            {week.map((date) => (
+              <td
+                key={date}
+                data-outcome={results.get(date)?.outcome}
+                aria-current={date === today ? 'date' : undefined}
+              >
+                <span aria-hidden="true">
+                  {day(date)}
+                  <Sign result={results.get(date)} />
+                </span>
+                <span className="unseen">
+                  {full(date)}
+                  {date === today && ` (${daily.today})`}: {says(date)}
+                </span>
+              </td>
+            ))}
+            {week.length < 7 && <td colSpan={7 - week.length} />}
           </tr>
         ))}
       </tbody>

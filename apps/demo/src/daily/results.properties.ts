@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gameOf } from '../records/testing/games.js';
+import { gameOf } from '../records/testing/game-of.js';
 import { addDays, midnight } from './date.js';
 import { dailyResults, dailyStreak } from './results.js';
 

@@ -8,8 +8,9 @@ describe('the last weeks', () => {
       for (let ahead = 0; ahead < 7; ahead++) {
         const today = addDays('2024-02-26', ahead);
         const weeks = weeksUpTo(today, 5, firstDay);
-        const dates = weeks.flat().filter((date) => date !== null);
-        expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7]);
+        const dates = weeks.flat();
+        const last = ((new Date(`${today}T00:00:00Z`).getUTCDay() - firstDay + 7) % 7) + 1;
+        expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, last]);
         expect(dates.at(-1)).toBe(today);
         expect(dates).toEqual(dates.map((_, index) => addDays(dates[0] ?? '', index)));
         for (const [first] of weeks) expect(new Date(`${first}T00:00:00Z`).getUTCDay()).toBe(firstDay % 7);

@@ -12,19 +12,16 @@ export function firstDayOfWeek(lang: string): number {
   return typeof info?.firstDay === 'number' ? info.firstDay : 1;
 }
 
-/** The last weeks up to a date, seven dates each; those that are still to come are `null`. */
+/** The last weeks up to a date, seven dates each; the last one ends with that date. */
 export function weeksUpTo(
   today: DateText,
   count: number,
   firstDay: number,
-): readonly (readonly (DateText | null)[])[] {
+): readonly (readonly DateText[])[] {
   // The first of January 1970 was a Thursday, the fourth day of the week.
   const weekday = (dayIndex(today) + 3) % 7;
   const start = addDays(today, -((weekday - (firstDay - 1) + 7) % 7) - (count - 1) * 7);
   return Array.from({ length: count }, (_, week) =>
-    Array.from({ length: 7 }, (_, day) => {
-      const date = addDays(start, week * 7 + day);
-      return date <= today ? date : null;
-    }),
+    Array.from({ length: 7 }, (_, day) => addDays(start, week * 7 + day)).filter((date) => date <= today),
   );
 }

@@ -10,7 +10,7 @@ export function LanguageSwitch({ label }: { readonly label: string }): ReactElem
   const store = useSettingsStore();
   return (
     <select
-      className="language"
+      className="entry"
       aria-label={label}
       value={pickLanguage(chosen === 'auto' ? [labels.lang] : [chosen])}
       onChange={(event) => store.getState().choose({ language: event.currentTarget.value })}

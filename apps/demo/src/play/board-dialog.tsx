@@ -38,6 +38,7 @@ export default function BoardDialog(): ReactElement {
         <Field.Root key={field} className="field" invalid={faults[field]}>
           <Field.Label>{texts[field]}</Field.Label>
           <Field.Control
+            className="entry"
             name={field}
             inputMode="numeric"
             autoComplete="off"

@@ -54,7 +54,7 @@ function useOdds(store: MinefieldStore, wanted: boolean): Float64Array | null {
   const rows = useMinefield((state) => state.rows, store);
   const board = useMinefield((state) => state.board, store);
   const over = useMinefield((state) => state.status === 'won' || state.status === 'lost', store);
-  const round = useMinefield((state) => state.round, store);
+  const helped = useMinefield((state) => state.helped, store);
   const [found, setFound] = useState<{ readonly rows: object; readonly odds: Float64Array } | null>(null);
   const shown = wanted && !over;
 
@@ -73,10 +73,10 @@ function useOdds(store: MinefieldStore, wanted: boolean): Float64Array | null {
     };
   }, [board, rows, shown]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each game is helped anew.
+  // A new game has not been helped yet.
   useEffect(() => {
-    if (shown) store.getState().markHelped();
-  }, [store, shown, round]);
+    if (shown && !helped) store.getState().markHelped();
+  }, [store, shown, helped]);
 
   return shown && found?.rows === rows ? found.odds : null;
 }

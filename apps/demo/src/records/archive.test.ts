@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Archive, createArchive, type StorageFault } from './archive.js';
 import { openDatabase, STEPS } from './database.js';
 import { dig, freshStorage, plant } from './testing/database.js';
-import { gameOf, runningOf } from './testing/games.js';
+import { gameOf } from './testing/game-of.js';
+import { runningOf } from './testing/games.js';
 
 beforeEach(freshStorage);
 afterEach(() => {

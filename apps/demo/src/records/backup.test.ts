@@ -8,7 +8,8 @@ import { readBackup, writeBackup } from './backup.js';
 import type { Keeper } from './keep.js';
 import type { FinishedGame, RunningGame } from './schema.js';
 import { freshStorage } from './testing/database.js';
-import { gameOf, runningOf } from './testing/games.js';
+import { gameOf } from './testing/game-of.js';
+import { runningOf } from './testing/games.js';
 import { exportAll, importAll } from './transfer.js';
 
 beforeEach(freshStorage);

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DatabaseError, openDatabase, STEPS } from './database.js';
 import { freshStorage } from './testing/database.js';
-import { gameOf } from './testing/games.js';
+import { gameOf } from './testing/game-of.js';
 
 beforeEach(freshStorage);
 

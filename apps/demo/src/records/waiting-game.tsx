@@ -32,7 +32,7 @@ export function WaitingGame({ onResume }: { readonly onResume: () => void }): Re
       <p>{saving.waiting(boardName(offer.game.board, texts), formatSpan(labels.lang, offer.game.elapsed))}</p>
       <div className="actions">
         <button type="button" onClick={() => void resume()}>
-          {saving.resume}
+          {texts.play.resume}
         </button>
         <button type="button" onClick={() => enter(dismiss)}>
           {saving.later}

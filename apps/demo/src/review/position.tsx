@@ -1,6 +1,7 @@
 import { createMinefieldStore, Row } from '@mines/react';
 import { FieldOverlay, oddsLabels } from '@mines/react/help';
 import { type CSSProperties, type ReactElement, useState } from 'react';
+import { Scroller } from '../app/scroller.js';
 import { useDialogTexts, useLanguage } from '../language/context.js';
 import type { Guess } from './guesses.js';
 
@@ -29,8 +30,7 @@ export function Position({ guess }: { readonly guess: Guess }): ReactElement {
   const named = oddsLabels(labels, board, odds);
   const columns: CSSProperties & Record<`--${string}`, number> = { '--mines-columns': board.width };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
-    <div className="position" role="region" aria-label={review.position} tabIndex={0}>
+    <Scroller className="position" label={review.position}>
       <FieldOverlay store={store} odds={odds} hint={{ cells: [taken.cell], numbers: [least.cell] }}>
         <div
           className="mines-field"
@@ -56,6 +56,6 @@ export function Position({ guess }: { readonly guess: Guess }): ReactElement {
           ))}
         </div>
       </FieldOverlay>
-    </div>
+    </Scroller>
   );
 }

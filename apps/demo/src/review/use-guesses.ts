@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from '../records/idle.js';
 import { type Guess, guessOf } from './guesses.js';
 import type { Step } from './steps.js';
 
@@ -35,7 +36,7 @@ async function find(steps: readonly Step[], signal: AbortSignal): Promise<Guesse
   const found: Guess[] = [];
   let unknown = 0;
   for (const [index, step] of steps.entries()) {
-    if (index % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setTimeout(resolve));
+    if (index % AT_ONCE === AT_ONCE - 1) await idle(signal);
     if (signal.aborted) break;
     try {
       const guess = guessOf(step, index, analyse);
@@ -46,4 +47,16 @@ async function find(steps: readonly Step[], signal: AbortSignal): Promise<Guesse
     }
   }
   return { found, unknown, done: true };
+}
+
+/** Until the page has nothing better to do, or does not want to know any more. */
+function idle(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const cancel = whenIdle(resolve);
+    const stop = (): void => {
+      cancel();
+      resolve();
+    };
+    signal.addEventListener('abort', stop, { once: true });
+  });
 }

@@ -41,7 +41,14 @@ export default function ShareDialog(): ReactElement {
       <p>{saved.layout === null ? share.aboutNew : share.about}</p>
       <label>
         {share.link}
-        <input ref={field} readOnly dir="ltr" value={url} onFocus={(event) => event.currentTarget.select()} />
+        <input
+          className="entry"
+          ref={field}
+          readOnly
+          dir="ltr"
+          value={url}
+          onFocus={(event) => event.currentTarget.select()}
+        />
       </label>
       <div className="actions">
         <button type="button" onClick={copy}>

@@ -1,6 +1,7 @@
 import { decodeLayout } from '@mines/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactElement, useRef } from 'react';
+import { Scroller } from '../app/scroller.js';
 import { useSession } from '../app/session.js';
 import { useDialogTexts } from '../language/context.js';
 import type { FinishedGame } from '../records/schema.js';
@@ -37,10 +38,9 @@ export function History({ games, formats }: HistoryProps): ReactElement {
   ];
   return (
     <section className="history">
-      <h3 id="history-title">{history.title}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
-      <div ref={frame} className="frame" role="region" aria-labelledby="history-title" tabIndex={0}>
-        <div role="table" aria-labelledby="history-title" aria-rowcount={lines.length + 1}>
+      <h3>{history.title}</h3>
+      <Scroller ref={frame} className="frame" label={history.title}>
+        <div role="table" aria-label={history.title} aria-rowcount={lines.length + 1}>
           <div role="row" aria-rowindex={1} className="head">
             {heads.map((head) => (
               <span key={head} role="columnheader">
@@ -55,7 +55,7 @@ export function History({ games, formats }: HistoryProps): ReactElement {
             })}
           </div>
         </div>
-      </div>
+      </Scroller>
     </section>
   );
 }

@@ -33,7 +33,7 @@ export default function StatisticsDialog(): ReactElement | null {
         <>
           <label className="kind">
             {statistics.board}
-            <select value={kind} onChange={(event) => setWanted(event.currentTarget.value)}>
+            <select className="entry" value={kind} onChange={(event) => setWanted(event.currentTarget.value)}>
               {[...kinds].map(([key, [first]]) => (
                 <option key={key} value={key}>
                   {first && boardName(first.board, texts)}

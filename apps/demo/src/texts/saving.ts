@@ -1,6 +1,5 @@
 /** What is said about what is kept: a game under way, a best time, a storage that fails. */
 export interface SavingTexts {
-  readonly resume: string;
   readonly later: string;
   /** A game of another tab, or of before, that nobody plays. `board` is its name or its measures, `time` a duration. */
   waiting(board: string, time: string): string;

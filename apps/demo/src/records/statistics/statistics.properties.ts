@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FinishedGame } from '../schema.js';
-import { anyGames, gameOf } from '../testing/games.js';
+import { gameOf } from '../testing/game-of.js';
+import { anyGames } from '../testing/games.js';
 import { bestTime } from './best.js';
 import { clickCount, efficiency, speed, usefulClickCount } from './measure.js';
 import { fiveNumbers, mean } from './numbers.js';

@@ -1,7 +1,6 @@
 import type { SavingTexts } from '../saving.js';
 
 export const saving: SavingTexts = {
-  resume: 'متابعة',
   later: 'ليس الآن',
   waiting: (board, time) => `لديك لعبة تنتظر: ${board}، ${time}.`,
   newBest: (before) => (before === null ? 'أول أفضل وقت لك.' : `أفضل وقت جديد. كان ${before}.`),

@@ -1,7 +1,6 @@
 import type { SavingTexts } from '../saving.js';
 
 export const saving: SavingTexts = {
-  resume: 'Weiter',
   later: 'Nicht jetzt',
   waiting: (board, time) => `Ein Spiel von dir wartet: ${board}, ${time}.`,
   newBest: (before) =>

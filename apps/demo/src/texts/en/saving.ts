@@ -1,7 +1,6 @@
 import type { SavingTexts } from '../saving.js';
 
 export const saving: SavingTexts = {
-  resume: 'Resume',
   later: 'Not now',
   waiting: (board, time) => `A game of yours is waiting: ${board}, ${time}.`,
   newBest: (before) =>

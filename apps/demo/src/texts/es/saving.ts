@@ -1,7 +1,6 @@
 import type { SavingTexts } from '../saving.js';
 
 export const saving: SavingTexts = {
-  resume: 'Continuar',
   later: 'Ahora no',
   waiting: (board, time) => `Tienes una partida en espera: ${board}, ${time}.`,
   newBest: (before) => (before === null ? 'Tu primera marca.' : `Nueva mejor marca. Antes era de ${before}.`),

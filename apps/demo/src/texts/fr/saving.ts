@@ -1,7 +1,6 @@
 import type { SavingTexts } from '../saving.js';
 
 export const saving: SavingTexts = {
-  resume: 'Reprendre',
   later: 'Pas maintenant',
   waiting: (board, time) => `Une de vos parties attend : ${board}, ${time}.`,
   newBest: (before) =>

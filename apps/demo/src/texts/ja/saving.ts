@@ -1,7 +1,6 @@
 import type { SavingTexts } from '../saving.js';
 
 export const saving: SavingTexts = {
-  resume: '再開',
   later: 'あとで',
   waiting: (board, time) => `途中のゲームがあります：${board}、${time}。`,
   newBest: (before) =>

@@ -1,7 +1,6 @@
 import type { SavingTexts } from '../saving.js';
 
 export const saving: SavingTexts = {
-  resume: 'Continuar',
   later: 'Agora não',
   waiting: (board, time) => `Você tem um jogo em espera: ${board}, ${time}.`,
   newBest: (before) => (before === null ? 'Seu primeiro recorde.' : `Novo recorde. Antes era de ${before}.`),

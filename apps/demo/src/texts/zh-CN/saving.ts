@@ -1,7 +1,6 @@
 import type { SavingTexts } from '../saving.js';
 
 export const saving: SavingTexts = {
-  resume: '继续',
   later: '以后再说',
   waiting: (board, time) => `有一局未完的游戏：${board}，${time}。`,
   newBest: (before) => (before === null ? '首个最佳成绩。' : `新的最佳成绩。之前是${before}。`),
