@@ -116,7 +116,8 @@ const races = {
 };
 
 async function race(browser, address, { ms, act, prepare, seen }) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  // What a first visit stores for offline play is no part of a motion.
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
   const client = await page.context().newCDPSession(page);
   await page.goto(address);
   await page.locator('[data-phase="ready"]').waitFor();
