@@ -9,6 +9,7 @@ import { openCell, STRICT, serve, visit } from './site.mjs';
 // Words that minifying leaves: each is in the bundle that imports its part, which shows that it would be found.
 const PARTS = {
   help: 'mines-overlay',
+  result: 'mines-result',
   sound: 'AudioContext',
   viewport: 'mines-viewport',
   solver: 'InconsistentPosition',

@@ -9,6 +9,7 @@ import {
 import { floodRings } from '@mines/react/flood';
 import { FieldOverlay } from '@mines/react/help';
 import { de } from '@mines/react/labels/de';
+import { ResultBanner } from '@mines/react/result';
 import { SoundSwitch, useSound } from '@mines/react/sound';
 import { MinefieldViewport } from '@mines/react/viewport';
 import { analyse } from '@mines/solver';
@@ -25,7 +26,7 @@ function Game() {
   const odds = analyse({ board: presets.expert, rows }).probability;
   return (
     <>
-      <SoundSwitch sound={sound} /> <FlagModeSwitch />
+      <SoundSwitch sound={sound} /> <FlagModeSwitch /> <ResultBanner />
       <MinefieldViewport>
         <FieldOverlay odds={odds} hint={null}>
           <Minefield />

@@ -3,6 +3,7 @@ import { createMinefieldStore, Minefield, type MinefieldProps, presets, useField
 import { floodRings } from '@mines/react/flood';
 import { FieldOverlay } from '@mines/react/help';
 import { ar } from '@mines/react/labels/ar';
+import { ResultBanner } from '@mines/react/result';
 import { SoundSwitch, useSound } from '@mines/react/sound';
 import { MinefieldViewport } from '@mines/react/viewport';
 import { analyse } from '@mines/solver';
@@ -21,6 +22,7 @@ export function Right(): ReactElement {
       <FieldOverlay store={store} odds={analyse(game).probability} hint={null}>
         <Minefield {...options} store={store} />
       </FieldOverlay>
+      <ResultBanner store={store} className={(status) => (status === 'won' ? 'good' : undefined)} />
       <div {...gridProps}>
         <SoundSwitch sound={sound} />
       </div>

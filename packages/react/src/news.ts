@@ -80,7 +80,8 @@ export function newsOf(game: Game, type: Move['type'], cell: number, opened: num
   };
 }
 
-function explodedIn({ rows, board }: Game): number {
+/** The first cell that exploded, row by row. */
+export function explodedIn({ rows, board }: Pick<Game, 'board' | 'rows'>): number {
   const y = rows.findIndex((row) => row.includes(EXPLODED));
   return y * board.width + (rows[y]?.indexOf(EXPLODED) ?? 0);
 }

@@ -40,3 +40,8 @@ export function workingAfter(field: Element): number | null {
   const delay = animationsIn(field, 'mines-working')[0]?.effect?.getComputedTiming().delay;
   return delay === undefined ? null : Math.round(delay);
 }
+
+/** How long the words of a result take to slide in, `null` where they do not. */
+export function slideOf(words: Element): number | null {
+  return endOf(animationsIn(words, 'mines-result')[0]);
+}
