@@ -3,19 +3,19 @@ import { createGame, play, presets } from './index.js';
 import { callUntyped, gameOn, markAt, openAt } from './testing/scenes.js';
 import { HOUSE_STYLE, thrownBy } from './testing/thrown.js';
 
-const game = createGame(presets.beginner);
+const fresh = () => createGame(presets.beginner);
 
 describe('a move that nobody can make is refused', () => {
   it.each([-1, 81, 0.5, Number.NaN, Infinity, '5', null, undefined])('on cell %s', (cell) => {
     for (const type of ['open', 'mark', 'chord']) {
-      const error = thrownBy(() => callUntyped(play, game, { type, cell }));
+      const error = thrownBy(() => callUntyped(play, fresh(), { type, cell }));
       expect(error).toBeInstanceOf(RangeError);
       expect(error).toMatchObject({ message: expect.stringMatching(HOUSE_STYLE) });
     }
   });
 
   it.each(['dig', '', null, undefined, { toString: 1 }])('of the kind %j', (type) => {
-    const error = thrownBy(() => callUntyped(play, game, { type, cell: 0 }));
+    const error = thrownBy(() => callUntyped(play, fresh(), { type, cell: 0 }));
     expect(error).toBeInstanceOf(TypeError);
     expect(error).toMatchObject({ message: expect.stringMatching(HOUSE_STYLE) });
   });
@@ -23,7 +23,7 @@ describe('a move that nobody can make is refused', () => {
   it.each([-1, Number.NaN, Infinity, -Infinity, '5', '', null, true, [], { valueOf: 1, toString: 1 }])(
     'at the time %j',
     (at) => {
-      const error = thrownBy(() => callUntyped(play, game, { type: 'open', cell: 0, at }));
+      const error = thrownBy(() => callUntyped(play, fresh(), { type: 'open', cell: 0, at }));
       expect(error).toBeInstanceOf(RangeError);
       expect(error).toMatchObject({ message: expect.stringMatching(HOUSE_STYLE) });
     },
@@ -35,7 +35,7 @@ describe('a move that nobody can make is refused', () => {
     [{ type: 'mark', cell: 0, at: -1 }, 'at is -1', 'milliseconds, 0 or more'],
   ])('and told what would be one: %o', (move, what, playable) => {
     const message = `mines: ${what}. That cannot be played. Pass ${playable}.`;
-    expect(thrownBy(() => callUntyped(play, game, move))).toMatchObject({ message });
+    expect(thrownBy(() => callUntyped(play, fresh(), move))).toMatchObject({ message });
   });
 
   it('in a finished game as in any other', () => {
@@ -47,12 +47,12 @@ describe('a move that nobody can make is refused', () => {
 
 describe('the time of a move', () => {
   it('is kept as given, beyond any three-digit display', () => {
-    expect(play(game, { type: 'open', cell: 40, at: 1_000_500.25 }).elapsed).toBe(1_000_500.25);
+    expect(play(fresh(), { type: 'open', cell: 40, at: 1_000_500.25 }).elapsed).toBe(1_000_500.25);
   });
 
   it('is 0 in a new game and may be left out', () => {
-    expect(game.elapsed).toBe(0);
-    expect(play(game, { type: 'open', cell: 40 }).elapsed).toBe(0);
+    expect(fresh().elapsed).toBe(0);
+    expect(play(fresh(), { type: 'open', cell: 40 }).elapsed).toBe(0);
   });
 
   it('stays at the latest where a clock ran backwards or a move has none', () => {
@@ -66,7 +66,7 @@ describe('the time of a move', () => {
   });
 
   it('does not count for a move that changes nothing', () => {
-    const opened = play(game, { type: 'open', cell: 40, at: 5000 });
+    const opened = play(fresh(), { type: 'open', cell: 40, at: 5000 });
     expect(play(opened, { type: 'open', cell: 40, at: 9000 })).toBe(opened);
     expect(opened.elapsed).toBe(5000);
   });

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { type ChordRule, canChord, chordTargets, formatGame, play } from './index.js';
+import { type ChordRule, canChord, chordTargets, formatGame, type Game, play } from './index.js';
 import { cellsOf, chordAt, drawn, gameOn, markAt, openAll, openAt } from './testing/scenes.js';
 
 // The middle shows 2: the mines are in the two upper corners.
-const middle = openAt(gameOn('*.*\n...\n...'), 1, 1);
+const middle = (): Game => openAt(gameOn('*.*\n...\n...'), 1, 1);
 
 describe('a chord', () => {
   it('with as many flags as the number opens all the rest and wins where they are right', () => {
-    const game = chordAt(markAt(markAt(middle, 0, 0), 2, 0), 1, 1);
+    const game = chordAt(markAt(markAt(middle(), 0, 0), 2, 0), 1, 1);
     expect(formatGame(game)).toBe('F2F\n121\n000');
     expect(game).toMatchObject({ status: 'won', opened: 7 });
   });
 
   it('with no flag, too few or too many changes nothing', () => {
-    const one = markAt(middle, 0, 0);
+    const one = markAt(middle(), 0, 0);
     const three = markAt(markAt(one, 2, 0), 1, 0);
-    for (const game of [middle, one, three]) expect(chordAt(game, 1, 1)).toBe(game);
+    for (const game of [middle(), one, three]) expect(chordAt(game, 1, 1)).toBe(game);
   });
 
   it('with a wrong flag loses and shows the mine that was hit and the flag that was wrong', () => {
-    const game = chordAt(markAt(markAt(middle, 0, 0), 1, 0), 1, 1);
+    const game = chordAt(markAt(markAt(middle(), 0, 0), 1, 0), 1, 1);
     expect(game.status).toBe('lost');
     expect(formatGame(game)).toBe('F!X\n121\n000');
   });
@@ -73,7 +73,7 @@ describe('a chord', () => {
   });
 
   it('on a covered or flagged cell changes nothing', () => {
-    const game = markAt(middle, 0, 0);
+    const game = markAt(middle(), 0, 0);
     for (const cell of [0, 1, 8]) expect(play(game, { type: 'chord', cell })).toBe(game);
   });
 
@@ -84,8 +84,8 @@ describe('a chord', () => {
 
   it('before the first open and after the end changes nothing', () => {
     const ready = gameOn('*.*\n...\n...');
-    const won = chordAt(markAt(markAt(middle, 0, 0), 2, 0), 1, 1);
-    const lost = chordAt(markAt(markAt(middle, 0, 0), 1, 0), 1, 1);
+    const won = chordAt(markAt(markAt(middle(), 0, 0), 2, 0), 1, 1);
+    const lost = chordAt(markAt(markAt(middle(), 0, 0), 1, 0), 1, 1);
     for (const game of [ready, won, lost]) {
       for (const cell of cellsOf(game.board)) expect(play(game, { type: 'chord', cell })).toBe(game);
     }
@@ -93,7 +93,7 @@ describe('a chord', () => {
 });
 
 describe('the chord rule', () => {
-  const flags = (game: typeof middle, count: number): typeof middle =>
+  const flags = (game: Game, count: number): Game =>
     [0, 2, 1].slice(0, count).reduce((next, x) => markAt(next, x, 0), game);
 
   const cases: [ChordRule, boolean[]][] = [
@@ -113,7 +113,7 @@ describe('the chord rule', () => {
 
   it('"at-least" chords on a 0 with a flag beside it', () => {
     const corner = '.....\n.....\n.....\n.....\n....*';
-    const fenced = (chord: 'exact' | 'at-least'): typeof middle =>
+    const fenced = (chord: 'exact' | 'at-least'): Game =>
       markAt(markAt(openAt(markAt(markAt(gameOn(corner, { chord }), 1, 0), 0, 1), 0, 4), 0, 1), 0, 1);
     expect(chordAt(fenced('at-least'), 0, 0).opened).toBe(23);
     expect(chordAt(fenced('exact'), 0, 0).opened).toBe(22);
@@ -122,14 +122,14 @@ describe('the chord rule', () => {
 
 describe('whether a chord is live', () => {
   it('is told for each cell: an open number with its flags and something to open', () => {
-    const game = markAt(markAt(middle, 0, 0), 2, 0);
+    const game = markAt(markAt(middle(), 0, 0), 2, 0);
     expect(cellsOf(game.board).filter((cell) => canChord(game, cell))).toEqual([4]);
   });
 
   it('agrees with what a chord then does', () => {
-    const won = chordAt(markAt(markAt(middle, 0, 0), 2, 0), 1, 1);
-    const lost = chordAt(markAt(markAt(middle, 0, 0), 1, 0), 1, 1);
-    for (const game of [gameOn('*.*\n...'), middle, markAt(middle, 0, 0), won, lost]) {
+    const won = chordAt(markAt(markAt(middle(), 0, 0), 2, 0), 1, 1);
+    const lost = chordAt(markAt(markAt(middle(), 0, 0), 1, 0), 1, 1);
+    for (const game of [gameOn('*.*\n...'), middle(), markAt(middle(), 0, 0), won, lost]) {
       for (const cell of cellsOf(game.board)) {
         expect(play(game, { type: 'chord', cell }) !== game).toBe(canChord(game, cell));
       }
@@ -137,7 +137,7 @@ describe('whether a chord is live', () => {
   });
 
   it('names the covered cells around, question marks included, flags not', () => {
-    const game = markAt(markAt(markAt(middle, 0, 0), 2, 2), 2, 2);
+    const game = markAt(markAt(markAt(middle(), 0, 0), 2, 2), 2, 2);
     expect(formatGame(game)).toBe('F..\n.2.\n..?');
     expect(chordTargets(game, 4)).toEqual([1, 2, 3, 5, 6, 7, 8]);
     expect(chordTargets(game, 0)).toEqual([1, 3]);
@@ -145,8 +145,8 @@ describe('whether a chord is live', () => {
 
   it('is refused for a cell that is off the board, and so are the cells it would open', () => {
     for (const cell of [9, -1, 0.5]) {
-      expect(() => canChord(middle, cell)).toThrow(RangeError);
-      expect(() => chordTargets(middle, cell)).toThrow(RangeError);
+      expect(() => canChord(middle(), cell)).toThrow(RangeError);
+      expect(() => chordTargets(middle(), cell)).toThrow(RangeError);
     }
   });
 });

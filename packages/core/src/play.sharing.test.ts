@@ -8,7 +8,7 @@ function touchedRows(before: Game, after: Game): number[] {
   return after.rows.flatMap((row, y) => (row === before.rows[y] ? [] : [y]));
 }
 
-const walls = gameOn('...\n...\n***\n...\n...');
+const walls = (): Game => gameOn('...\n...\n***\n...\n...');
 
 describe('untouched rows are shared with the game before', () => {
   it('with a mark, all but its own', () => {
@@ -19,12 +19,14 @@ describe('untouched rows are shared with the game before', () => {
   });
 
   it('with an open of a number, all but its own', () => {
-    expect(touchedRows(walls, openAt(walls, 1, 1))).toEqual([1]);
+    const game = walls();
+    expect(touchedRows(game, openAt(game, 1, 1))).toEqual([1]);
   });
 
   it('with an opening, all that it does not reach', () => {
-    expect(touchedRows(walls, openAt(walls, 0, 0))).toEqual([0, 1]);
-    expect(touchedRows(walls, openAt(walls, 2, 4))).toEqual([3, 4]);
+    const game = walls();
+    expect(touchedRows(game, openAt(game, 0, 0))).toEqual([0, 1]);
+    expect(touchedRows(game, openAt(game, 2, 4))).toEqual([3, 4]);
   });
 
   it('with an opening that flags hold up, the rows of these flags too', () => {
@@ -62,19 +64,20 @@ describe('untouched rows are shared with the game before', () => {
 });
 
 describe('no game ever changes', () => {
-  const scenes: [string, Game, Move][] = [
-    ['a mark', walls, { type: 'mark', cell: 0 }],
-    ['an open of a number', walls, { type: 'open', cell: 4 }],
-    ['an opening', walls, { type: 'open', cell: 0 }],
-    ['a win', openAt(walls, 0, 0), { type: 'open', cell: 14 }],
-    ['a loss', markAt(walls, 0, 0), { type: 'open', cell: 7 }],
-    ['a first open', createGame(presets.expert), { type: 'open', cell: 99 }],
-    ['a live chord', markAt(openAt(gameOn('*..\n...\n..*'), 1, 0), 0, 0), { type: 'chord', cell: 1 }],
-    ['a fatal chord', markAt(openAt(gameOn('*..\n...\n..*'), 1, 0), 2, 0), { type: 'chord', cell: 1 }],
-    ['nothing', openAt(walls, 0, 0), { type: 'open', cell: 0 }],
+  const scenes: [string, () => Game, Move][] = [
+    ['a mark', () => walls(), { type: 'mark', cell: 0 }],
+    ['an open of a number', () => walls(), { type: 'open', cell: 4 }],
+    ['an opening', () => walls(), { type: 'open', cell: 0 }],
+    ['a win', () => openAt(walls(), 0, 0), { type: 'open', cell: 14 }],
+    ['a loss', () => markAt(walls(), 0, 0), { type: 'open', cell: 7 }],
+    ['a first open', () => createGame(presets.expert), { type: 'open', cell: 99 }],
+    ['a live chord', () => markAt(openAt(gameOn('*..\n...\n..*'), 1, 0), 0, 0), { type: 'chord', cell: 1 }],
+    ['a fatal chord', () => markAt(openAt(gameOn('*..\n...\n..*'), 1, 0), 2, 0), { type: 'chord', cell: 1 }],
+    ['nothing', () => openAt(walls(), 0, 0), { type: 'open', cell: 0 }],
   ];
 
-  it.each(scenes)('under %s, though all of it is frozen', (_, game, move) => {
+  it.each(scenes)('under %s, though all of it is frozen', (_, scene, move) => {
+    const game = scene();
     const before = copyOf(game);
     play(frozen(game), Object.freeze(move));
     expect(copyOf(game)).toEqual(before);
@@ -90,7 +93,7 @@ describe('no game ever changes', () => {
   });
 
   it('when one game is continued in two ways', () => {
-    const game = openAt(walls, 1, 1);
+    const game = openAt(walls(), 1, 1);
     const [one, other] = [openAt(game, 0, 0), markAt(game, 0, 0)];
     expect(formatGame(one)).toBe('000\n232\n...\n...\n...');
     expect(formatGame(other)).toBe('F..\n.3.\n...\n...\n...');

@@ -61,11 +61,11 @@ describe('the blast of a lost game', () => {
   });
 
   it.each([
-    ['ready', gameOn('*..')],
-    ['under way', openAt(gameOn('*..'), 1, 0)],
-    ['won', openAt(gameOn('..*'), 0, 0)],
-  ])('does not come in a game that is %s', (_, game) => {
-    expect(ringsOf(game)).toEqual([[-1, -1, -1]]);
+    ['ready', () => gameOn('*..')],
+    ['under way', () => openAt(gameOn('*..'), 1, 0)],
+    ['won', () => openAt(gameOn('..*'), 0, 0)],
+  ])('does not come in a game that is %s', (_, scene) => {
+    expect(ringsOf(scene())).toEqual([[-1, -1, -1]]);
   });
 
   it('is counted as far as the longest board goes', () => {
