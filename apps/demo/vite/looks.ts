@@ -1,4 +1,5 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { sheetOf } from './sheets.js';
 
 /** The looks that a page wears before anything is chosen. */
 const LOOKS = { classic: '(prefers-color-scheme: light)', night: '(prefers-color-scheme: dark)' };
@@ -13,20 +14,14 @@ export function linkLooks(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle = {} }) =>
-        Object.entries(LOOKS).map(([theme, media]): HtmlTagDescriptor => {
-          const sheet = Object.values(bundle).find(
-            (file) =>
-              file.type === 'asset' &&
-              file.originalFileNames.some((name) => name.endsWith(`themes/${theme}.css`)),
-          );
-          if (!sheet) throw new Error(`mines: no style sheet of the theme ${theme} was built.`);
-          return {
+      handler: (_, { bundle }) =>
+        Object.entries(LOOKS).map(
+          ([theme, media]): HtmlTagDescriptor => ({
             tag: 'link',
-            attrs: { rel: 'stylesheet', href: `./${sheet.fileName}`, media, 'data-theme': theme },
+            attrs: { rel: 'stylesheet', href: sheetOf(theme, bundle), media, 'data-theme': theme },
             injectTo: 'head',
-          };
-        }),
+          }),
+        ),
     },
   };
 }

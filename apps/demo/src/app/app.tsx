@@ -2,6 +2,7 @@ import { createMinefieldStore, MinefieldProvider } from '@mines/react';
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import type { StoreApi } from 'zustand';
 import { LanguageProvider } from '../language/context.js';
+import type { Language } from '../language/language.js';
 import { useChosenLanguage } from '../language/use-chosen-language.js';
 import { linkOf, readLink } from '../link/link.js';
 import { LinkFault } from '../link/link-fault.js';
@@ -28,13 +29,15 @@ interface AppProps {
   readonly search: string;
   /** The languages that the reader wants, best first. */
   readonly wanted: readonly string[];
+  /** The language to begin with. */
+  readonly first: Language;
   /** Where a newer version of the page is announced. */
   readonly updates: StoreApi<Update>;
 }
 
 /** The page: header, what is wrong with the link, the game; above it dialogs, what is asked, what is said in passing. */
-export function App({ search, wanted, updates }: AppProps): ReactElement {
-  const language = useChosenLanguage(wanted);
+export function App({ search, wanted, first, updates }: AppProps): ReactElement {
+  const language = useChosenLanguage(wanted, first);
   const [link] = useState(() => readLink(search));
   const [fault, setFault] = useState(() => ('fault' in link ? link.fault : null));
   const settings = useSettingsStore();

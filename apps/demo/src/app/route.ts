@@ -99,5 +99,9 @@ function subscribe(listener: () => void): () => void {
 
 /** The part of the address behind the `#`, followed. */
 export function useHash(): string {
-  return useSyncExternalStore(subscribe, () => location.hash);
+  return useSyncExternalStore(
+    subscribe,
+    () => location.hash,
+    () => '',
+  );
 }

@@ -9,5 +9,7 @@ export function useMedia(query: string): boolean {
       return () => list.removeEventListener('change', changed);
     },
     () => matchMedia(query).matches,
+    // There is no window where the shell of the page is drawn.
+    () => false,
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { useSettings, useSettingsStore } from '../settings/context.js';
 import { useLanguage } from './context.js';
-import { languages, pickLanguage } from './language.js';
+import { languages } from './language.js';
+import { pickLanguage } from './tags.js';
 
 /** Every language by the name that it calls itself. */
 export function LanguageSwitch({ label }: { readonly label: string }): ReactElement {

@@ -1,6 +1,7 @@
 import { type Labels, en as labels } from '@mines/react';
 import { texts } from '../texts/en/index.js';
 import type { DialogTexts, Texts } from '../texts/texts.js';
+import type { Tag } from './tags.js';
 
 /** A language: what the components say, what the first screen says, and how to fetch what dialogs say. */
 export interface Language {
@@ -17,7 +18,7 @@ export const english: Language = {
 };
 
 /** The languages by their tags, by the names that they call themselves, and how to fetch them. */
-export const languages: Readonly<Record<string, { readonly name: string; load(): Promise<Language> }>> = {
+export const languages: Readonly<Record<Tag, { readonly name: string; load(): Promise<Language> }>> = {
   ar: {
     name: 'العربية',
     load: async () => ({
@@ -77,12 +78,7 @@ export const languages: Readonly<Record<string, { readonly name: string; load():
   },
 };
 
-/** The first of the reader's languages that there is, whatever its region, else English. */
-export function pickLanguage(wanted: readonly string[]): string {
-  for (const tag of wanted) {
-    const [base = ''] = tag.split('-');
-    const found = Object.keys(languages).find((known) => known === tag || known.split('-')[0] === base);
-    if (found) return found;
-  }
-  return 'en';
+/** A language once it is there, English where it cannot be fetched. */
+export async function fetchLanguage(tag: Tag): Promise<Language> {
+  return languages[tag].load().catch(() => english);
 }

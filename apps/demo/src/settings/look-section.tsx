@@ -4,8 +4,8 @@ import { useDialogTexts, useLanguage } from '../language/context.js';
 import { LanguageSwitch } from '../language/language-switch.js';
 import { useSettings, useSettingsStore } from './context.js';
 import { Choice, Range, Toggle } from './knobs.js';
+import { lookOf } from './look.js';
 import { CELL_SIZES, type Settings } from './settings.js';
-import { lookOf } from './theme.js';
 import { ThemePreview } from './theme-preview.js';
 
 const THEMES = ['system', 'classic', 'garden', 'night', 'contrast', 'plain'] as const;

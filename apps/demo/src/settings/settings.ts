@@ -1,18 +1,16 @@
 import { type Board, createGame, presets, type Rules } from '@mines/core';
 import * as v from 'valibot';
 import { MOST_SHOWN } from '../play/most-shown.js';
+import { type Scheme, schemes, type Theme, themes } from './look.js';
 
-const themes = ['system', 'classic', 'garden', 'night', 'contrast', 'plain'] as const;
-const schemes = ['system', 'light', 'dark'] as const;
 const motions = ['full', 'rings', 'off'] as const;
 const firstOpens = ['any', 'safe', 'opening'] as const;
 const chords = ['exact', 'at-least', 'off'] as const;
 
 /** All that a player may choose, and that is remembered. */
 export interface Settings {
-  /** `system`: classic by day, night by night. */
-  readonly theme: (typeof themes)[number];
-  readonly scheme: (typeof schemes)[number];
+  readonly theme: Theme;
+  readonly scheme: Scheme;
   /** In CSS pixels; `auto`: as large as the window allows. */
   readonly cellSize: 'auto' | number;
   /** `rings`: openings travel ring by ring. A system that asks for less motion wins over all of them. */

@@ -1,6 +1,5 @@
+import { KEY } from './key.js';
 import { defaults, parseSettings, type Settings } from './settings.js';
-
-const KEY = 'mines.settings';
 
 /** The version of what is stored. It goes up when a setting changes its meaning; a step then leads up to it. */
 const VERSION = 1;

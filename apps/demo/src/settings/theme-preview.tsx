@@ -1,7 +1,8 @@
 import styles from '@mines/react/styles.css?url';
 import { type ReactElement, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type ThemeName, themeSheets } from './theme.js';
+import type { ThemeName } from './look.js';
+import { themeSheets } from './theme.js';
 import preview from './theme-preview.css?url';
 
 const FACES = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookOf } from './theme.js';
+import { lookOf } from './look.js';
 
 describe('a look', () => {
   it('follows the system by itself, so that a page needs no script to be dark', () => {

@@ -1,0 +1,2 @@
+/** Under which name settings are stored. */
+export const KEY = 'mines.settings';
