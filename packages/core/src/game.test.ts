@@ -6,6 +6,7 @@ import {
   encodeLayout,
   formatGame,
   giveLayout,
+  type Layout,
   layoutOf,
   layoutOfGame,
   mineCells,
@@ -118,9 +119,10 @@ describe('the layout of a game', () => {
 });
 
 describe('a layout that is given later', () => {
-  const layout = parseLayout('*..\n...');
+  const corner = (): Layout => parseLayout('*..\n...');
 
   it('lies under the game as it stands, marks and all', () => {
+    const layout = corner();
     const marked = play(createGame(layout.board), { type: 'mark', cell: 0 });
     const given = giveLayout(marked, layout);
     expect(given.rows).toBe(marked.rows);
@@ -129,10 +131,11 @@ describe('a layout that is given later', () => {
   });
 
   it('must fit the board', () => {
-    expect(() => giveLayout(createGame(presets.beginner), layout)).toThrow(BoardError);
+    expect(() => giveLayout(createGame(presets.beginner), corner())).toThrow(BoardError);
   });
 
   it('never moves the mines of a game that has some', () => {
+    const layout = corner();
     expect(() => giveLayout(createGame(layout.board, { layout }), layout)).toThrow(
       'mines: the game is laid already. Its mines cannot move. Begin another game.',
     );
