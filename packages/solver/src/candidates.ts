@@ -2,6 +2,7 @@ import { certainPlaces } from './certain.js';
 import { visitPlaces } from './grid.js';
 import { UNKNOWN, unknownAround, unopenedPlaces } from './knowledge.js';
 import type { Point } from './reveal.js';
+import { atOnce } from './work.js';
 
 /** An unknown place that might be opened next. */
 export interface Candidate {
@@ -44,7 +45,8 @@ export function candidates({ knowledge, solution }: Point): Candidate[] {
 
 /** A place that is certainly safe and not open, the one with the most unknown around it; -1 where there is none. */
 export function freePlace({ knowledge, solution }: Point): number {
-  const free = knowledge.unopened > 0 ? unopenedPlaces(knowledge) : certainPlaces(knowledge, solution).safe;
+  const free =
+    knowledge.unopened > 0 ? unopenedPlaces(knowledge) : atOnce(certainPlaces(knowledge, solution)).safe;
   let best = -1;
   let most = -1;
   for (const place of free.sort((a, b) => a - b)) {

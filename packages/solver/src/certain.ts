@@ -1,6 +1,6 @@
 import { deduce } from './deduce.js';
 import { BudgetExceeded } from './errors.js';
-import { visitPlaces } from './grid.js';
+import { visitingPlaces } from './grid.js';
 import { type Knowledge, learn, UNKNOWN } from './knowledge.js';
 import { type Solution, solving } from './solve.js';
 import type { Budget } from './trellis.js';
@@ -27,9 +27,13 @@ export function isSolved(knowledge: Knowledge, budget: Budget): boolean {
 function* concluding(knowledge: Knowledge, budget: Budget): Work<boolean> {
   const solution = yield* solving(knowledge, { budget });
   if (!solution) return false;
-  const { safe, mined } = certainPlaces(knowledge, solution);
-  for (const place of safe) learn(knowledge, place, false);
-  for (const place of mined) learn(knowledge, place, true);
+  const { safe, mined } = yield* certainPlaces(knowledge, solution);
+  for (const places of [safe, mined]) {
+    for (const place of places) {
+      learn(knowledge, place, places === mined);
+      yield 16;
+    }
+  }
   return safe.length + mined.length > 0;
 }
 
@@ -50,12 +54,12 @@ export interface Certain {
 }
 
 /** The unknown places that are certain by a solution, boxes first. */
-export function certainPlaces(knowledge: Knowledge, { boxes, outside, beyond }: Solution): Certain {
+export function* certainPlaces(knowledge: Knowledge, { boxes, outside, beyond }: Solution): Work<Certain> {
   const safe = boxes.flatMap((odds) => (odds.safe ? odds.box.places : []));
   const mined = boxes.flatMap((odds) => (odds.mined ? odds.box.places : []));
   if (outside > 0 && (beyond.safe || beyond.mined)) {
     const seen = new Set(boxes.flatMap(({ box }) => box.places));
-    visitPlaces(knowledge.grid, (place) => {
+    yield* visitingPlaces(knowledge.grid, (place) => {
       if (knowledge.known[place] === UNKNOWN && !seen.has(place)) (beyond.safe ? safe : mined).push(place);
     });
   }

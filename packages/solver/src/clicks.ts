@@ -1,6 +1,7 @@
 import type { Layout } from '@mines/core';
 import { visitPlaces } from './grid.js';
 import { truthOf } from './truth.js';
+import { atOnce } from './work.js';
 
 /**
  * The least number of clicks that open every safe cell, each opening as one and no chords: the board's 3BV
@@ -36,7 +37,7 @@ export function openings(layout: Layout): number {
 
 /** The openings of a layout, and its safe cells that none of them opens. */
 function countClicks(layout: Layout): { openings: number; alone: number } {
-  const { grid, mined, numbers } = truthOf(layout);
+  const { grid, mined, numbers } = atOnce(truthOf(layout));
   const closed = new Uint8Array(grid.places);
   visitPlaces(grid, (place) => {
     closed[place] = 1 - (mined[place] ?? 0);

@@ -46,7 +46,6 @@ export function oddsOf(weights: Float64Array, size: number, first = 0, step = 1)
 /** Sums the ways of a trellis from its first state on; `null` where none arrives. */
 export function* countWays(trellis: Trellis): Work<Count> {
   let log = 0;
-  let done = 0;
   let values: Float64Array = Float64Array.of(1);
   const forward = [values];
   for (const [i, step] of trellis.steps.entries()) {
@@ -58,13 +57,7 @@ export function* countWays(trellis: Trellis): Work<Count> {
     const visit: Visit = (from, to, length, ways) => {
       for (let j = 0; j < length; j++) next[to + j] = (next[to + j] ?? 0) + (sums[from + j] ?? 0) * ways;
     };
-    for (let way = 0; way < step.from.length; way += WAYS) {
-      done += visitWays(step, way, before, after, visit);
-      if (done > LOT) {
-        yield done;
-        done = 0;
-      }
-    }
+    yield* visitWays(step, before, after, visit);
     log += tame(next, 1e100);
     forward.push(next);
     values = next;
@@ -78,7 +71,6 @@ export function* countWays(trellis: Trellis): Work<Count> {
  */
 export function* boxOdds(count: Count, outside: Float64Array): Work<BoxOdds[]> {
   const { trellis, forward } = count;
-  let done = 0;
   const odds: BoxOdds[] = [];
   let values = outside.slice();
   for (let i = trellis.steps.length - 1; i >= 0; i--) {
@@ -100,36 +92,20 @@ export function* boxOdds(count: Count, outside: Float64Array): Work<BoxOdds[]> {
       }
       share[mines] = (share[mines] ?? 0) + weight;
     };
-    for (let way = 0; way < step.from.length; way += WAYS) {
-      done += visitWays(step, way, before, after, visit);
-      if (done > LOT) {
-        yield done;
-        done = 0;
-      }
-    }
+    yield* visitWays(step, before, after, visit);
     odds.push({ box: step.box, ...oddsOf(share, step.box.places.length) });
     values = next;
   }
   return odds;
 }
 
-/** So many ways are gone through at a time. */
-const WAYS = 64;
-
 /** A way of a step: where the numbers of its states begin, how many, what it multiplies, and its mines. */
 type Visit = (from: number, to: number, length: number, ways: number, mines: number) => void;
 
-/** Calls `visit` with some ways of a step. Answers how much work that was. */
-function visitWays(
-  { box, from, take, to }: Step,
-  first: number,
-  before: Layer,
-  after: Layer,
-  visit: Visit,
-): number {
+/** Calls `visit` with each way of a step. */
+function* visitWays({ box, from, take, to }: Step, before: Layer, after: Layer, visit: Visit): Work<void> {
   let done = 0;
-  const last = Math.min(first + WAYS, from.length);
-  for (let way = first; way < last; way++) {
+  for (let way = 0; way < from.length; way++) {
     const source = from[way] ?? 0;
     const target = to[way] ?? 0;
     const mines = take[way] ?? 0;
@@ -144,6 +120,10 @@ function visitWays(
       mines,
     );
     done += 8 + length;
+    if (done > LOT) {
+      yield done;
+      done = 0;
+    }
   }
-  return done;
+  yield done;
 }

@@ -1,13 +1,13 @@
 import { BITS, OVERLAP } from './grid.js';
 import { ALONE, type Knowledge, learn, TOGETHER, unknownAround } from './knowledge.js';
-import type { Work } from './work.js';
+import { atOnce, type Work } from './work.js';
 
 /**
  * Draws every conclusion that one number alone, or two numbers together, allow, until there is none left or two of
  * them contradict each other. Cheap and far from complete: what it cannot see is left to counting.
  */
 export function deduce(knowledge: Knowledge): void {
-  while (deduceAlone(knowledge) || deduceTogether(knowledge));
+  atOnce(deducing(knowledge));
 }
 
 /** So many numbers are looked at between two stops; each has 24 others near it, or up to 8 cells to conclude. */

@@ -9,6 +9,7 @@ import { proofByFew, shownBy } from './proof.js';
 import { solve } from './solve.js';
 import type { Budget } from './trellis.js';
 import { startOf, truthOf } from './truth.js';
+import { atOnce } from './work.js';
 
 /** How many conclusions of each kind a board takes, the simplest that will do at each point. */
 export interface Difficulty {
@@ -39,12 +40,12 @@ export interface Difficulty {
  */
 export function difficulty(layout: Layout, start: number, options: AnalyseOptions = {}): Difficulty {
   const steps = { number: 0, numbers: 0, exact: 0, count: 0 };
-  const truth = truthOf(layout);
+  const truth = atOnce(truthOf(layout));
   const place = startPlace(truth, start);
   if (truth.mined[place]) return { solvable: false, ...steps };
   const nodes = options.budget ?? NODES;
   const budget = { nodes, left: nodes };
-  const knowledge = startOf(truth, place);
+  const knowledge = atOnce(startOf(truth, place));
   while (!isFinished(knowledge)) {
     const reason = deduceAlone(knowledge)
       ? 'number'
@@ -61,13 +62,13 @@ export function difficulty(layout: Layout, start: number, options: AnalyseOption
 function concludeHarder(knowledge: Knowledge, budget: Budget): 'numbers' | 'exact' | 'count' | null {
   const solution = solve(knowledge, { budget });
   if (!solution) return null;
-  const certain = certainPlaces(knowledge, solution);
+  const certain = atOnce(certainPlaces(knowledge, solution));
   const mined = certain.safe.length === 0;
   const targets = mined ? certain.mined : certain.safe;
   if (targets.length === 0) return null;
   const claim = { knowledge, mined, targets, budget };
   const few = proofByFew(claim);
-  const local = few ?? shownBy(claim, openNumbers(knowledge), false);
+  const local = few ?? shownBy(claim, atOnce(openNumbers(knowledge)), false);
   for (const place of local?.places ?? targets) learn(knowledge, place, mined);
   return few ? 'numbers' : local ? 'exact' : 'count';
 }

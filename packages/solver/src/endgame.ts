@@ -1,7 +1,8 @@
-import { boxesSeenBy, components, openNumbers, type Witness } from './frontier.js';
+import { type Box, boxesSeenBy, components, openNumbers, type Witness } from './frontier.js';
 import { visitPlaces } from './grid.js';
 import { type Knowledge, UNKNOWN, unopenedPlaces } from './knowledge.js';
 import { type Budget, spend } from './trellis.js';
+import { atOnce } from './work.js';
 
 /** The layouts that are left, and what each unknown place would show in each. */
 export interface Endgame {
@@ -27,7 +28,7 @@ interface Tally {
  */
 export function endgameOf(knowledge: Knowledge, budget: Budget): Endgame {
   const { grid, known, found, minesLeft } = knowledge;
-  const boxes = components(boxesSeenBy(knowledge, openNumbers(knowledge))).flat();
+  const boxes = atOnce(components(atOnce(boxesSeenBy(knowledge, atOnce(openNumbers(knowledge)))))).flat();
   const places = boxes.flatMap((box) => box.places);
   const tallies = talliesOf(boxes);
   const seen = new Set(places);
@@ -71,7 +72,7 @@ export function endgameOf(knowledge: Knowledge, budget: Budget): Endgame {
 }
 
 /** For each cell of some boxes, the tallies that it counts in. */
-function talliesOf(boxes: ReturnType<typeof boxesSeenBy>): Tally[][] {
+function talliesOf(boxes: readonly Box[]): Tally[][] {
   const tallies = new Map<Witness, Tally>();
   for (const { places, witnesses } of boxes) {
     for (const witness of witnesses) {

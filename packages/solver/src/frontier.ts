@@ -1,4 +1,6 @@
+import { visitingPlaces } from './grid.js';
 import { type Knowledge, UNKNOWN } from './knowledge.js';
+import type { Work } from './work.js';
 
 /** An open number whose mines are not all known: `need` of them are in the cells of its boxes. */
 export interface Witness {
@@ -18,16 +20,16 @@ export interface Box {
 }
 
 /** The places of the numbers that still have unknown neighbours. */
-export function openNumbers(knowledge: Knowledge): number[] {
+export function* openNumbers({ grid, shown, covered }: Knowledge): Work<number[]> {
   const places: number[] = [];
-  knowledge.shown.forEach((number, place) => {
-    if (number >= 0 && knowledge.covered[place]) places.push(place);
+  yield* visitingPlaces(grid, (place) => {
+    if ((shown[place] ?? -1) >= 0 && covered[place]) places.push(place);
   });
   return places;
 }
 
 /** The boxes that these numbers see. */
-export function boxesSeenBy(knowledge: Knowledge, numbers: readonly number[]): Box[] {
+export function* boxesSeenBy(knowledge: Knowledge, numbers: readonly number[]): Work<Box[]> {
   const { shown, found, covered, known, grid } = knowledge;
   const witnessAt = new Map<number, Witness>();
   for (const place of numbers) {
@@ -56,6 +58,7 @@ export function boxesSeenBy(knowledge: Knowledge, numbers: readonly number[]): B
         for (const other of witnesses) other.boxes.push(fresh);
       }
     }
+    yield 64;
   }
   return boxes;
 }
@@ -70,19 +73,21 @@ function sameWitnesses(a: readonly Witness[], b: readonly Witness[]): boolean {
  * The order starts at an end of the group (the box that a breadth-first walk reaches last) and always goes on with the
  * box that begins the fewest witnesses, less those that it finishes.
  */
-export function components(boxes: readonly Box[]): Box[][] {
+export function* components(boxes: readonly Box[]): Work<Box[][]> {
   const groups: Box[][] = [];
   for (const box of boxes) {
-    if (box.mark === 0) groups.push(inOrder(walk(box).at(-1) ?? box));
+    if (box.mark === 0) groups.push(yield* inOrder(yield* endOf(box)));
   }
   return groups;
 }
 
-/** All boxes that hang together with one, nearest first. Marks them 1. */
-function walk(start: Box): Box[] {
+/** Of all boxes that hang together with one, the farthest. Marks them 1. */
+function* endOf(start: Box): Work<Box> {
   const reached = [start];
+  let last = start;
   start.mark = 1;
   for (const box of reached) {
+    last = box;
     for (const witness of box.witnesses) {
       for (const next of witness.boxes) {
         if (next.mark === 0) {
@@ -91,14 +96,15 @@ function walk(start: Box): Box[] {
         }
       }
     }
+    yield 32;
   }
-  return reached;
+  return last;
 }
 
 /** The same boxes from one of them on, in order of counting. Marks them 2, and witnesses with their boxes done. */
-function inOrder(start: Box): Box[] {
+function* inOrder(start: Box): Work<Box[]> {
   const order: Box[] = [];
-  const active: Witness[] = [];
+  let active: Witness[] = [];
   let next: Box | undefined = start;
   while (next) {
     next.mark = 2;
@@ -108,8 +114,8 @@ function inOrder(start: Box): Box[] {
     }
     next = undefined;
     let least = Infinity;
+    active = active.filter((witness) => witness.mark < witness.boxes.length);
     for (const witness of active) {
-      if (witness.mark === witness.boxes.length) continue;
       for (const box of witness.boxes) {
         if (box.mark === 2) continue;
         let cost = 0;
@@ -121,6 +127,7 @@ function inOrder(start: Box): Box[] {
         }
       }
     }
+    yield 32 * active.length;
   }
   return order;
 }

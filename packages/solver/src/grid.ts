@@ -1,3 +1,5 @@
+import { LOT, type Work } from './work.js';
+
 /**
  * The places of a board, with a border around it so that every neighbour of a cell is a place.
  *
@@ -67,5 +69,16 @@ export function cellOf(grid: Grid, place: number): number {
 export function visitPlaces(grid: Grid, visit: (place: number, cell: number) => void): void {
   for (let y = 0, cell = 0; y < grid.height; y++) {
     for (let x = 0, place = (y + 2) * grid.stride + 2; x < grid.width; x++) visit(place++, cell++);
+  }
+}
+
+/** {@link visitPlaces}, with stops. */
+export function* visitingPlaces(grid: Grid, visit: (place: number, cell: number) => void): Work<void> {
+  for (let y = 0, cell = 0; y < grid.height; y++) {
+    for (let x = 0, place = (y + 2) * grid.stride + 2; x < grid.width; x++) {
+      visit(place++, cell++);
+      // A visit may look at all eight neighbours.
+      if (cell % (LOT / 8) === 0) yield LOT;
+    }
   }
 }

@@ -4,6 +4,7 @@ import { cellOf, placeOf } from './grid.js';
 import { type Knowledge, unknownAround } from './knowledge.js';
 import { type Position, readPosition } from './position.js';
 import { type Claim, type Proof, proofByFew, pruned, shownBy } from './proof.js';
+import { atOnce } from './work.js';
 
 /**
  * What a hint rests on: one number, two or three numbers together, the number of mines on the board (with or without
@@ -83,7 +84,7 @@ export function hint(position: Position, options: AnalyseOptions = {}): Hint | n
 function simplest(claim: Claim): Proof {
   const few = proofByFew(claim);
   if (few) return few;
-  const numbers = openNumbers(claim.knowledge);
+  const numbers = atOnce(openNumbers(claim.knowledge));
   let best = pruned(claim, { numbers, counted: true, places: claim.targets });
   const local = shownBy(claim, numbers, false);
   for (const place of local?.places ?? []) {

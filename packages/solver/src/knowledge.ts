@@ -1,4 +1,5 @@
-import { BITS, type Grid, visitPlaces } from './grid.js';
+import { BITS, type Grid, visitingPlaces, visitPlaces } from './grid.js';
+import type { Work } from './work.js';
 
 // What is known of a place.
 export const UNKNOWN = 0;
@@ -41,10 +42,10 @@ export interface Knowledge {
 }
 
 /** Nothing known yet but the size and the number of mines. */
-export function nothingKnown(grid: Grid, mines: number, look: (place: number) => number): Knowledge {
+export function* nothingKnown(grid: Grid, mines: number, look: (place: number) => number): Work<Knowledge> {
   const known = new Uint8Array(grid.places).fill(BORDER);
   const covered = new Uint8Array(grid.places);
-  visitPlaces(grid, (place) => {
+  yield* visitingPlaces(grid, (place) => {
     known[place] = UNKNOWN;
     for (let d = 0; d < 8; d++) {
       const around = place + (grid.steps[d] ?? 0);

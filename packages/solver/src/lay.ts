@@ -33,13 +33,12 @@ export function* lay(order: Order, budget: Budget): Work<Layout> {
   for (let attempt = 0; ; attempt++) {
     const layout = layMines(board, { seed: attempt ? `${seed} ${attempt}` : seed, start, firstOpen });
     yield board.width * board.height;
-    const truth = truthOf(layout);
-    yield truth.grid.places;
+    const truth = yield* truthOf(layout);
     const zone = firstOpen === 'opening' ? [start, ...neighbours(board, start)] : [start];
     const spared = new Set(zone.map((cell) => placeOf(truth.grid, cell)));
     for (let game = 0; game < GAMES; game++) {
       if (yield* playThrough(truth, placeOf(truth.grid, start), spared, draw, budget))
-        return layoutOfTruth(truth);
+        return yield* layoutOfTruth(truth);
     }
   }
 }
@@ -52,15 +51,14 @@ function* playThrough(
   draw: Draw,
   budget: Budget,
 ): Work<boolean> {
-  const knowledge = startOf(truth, start);
+  const knowledge = yield* startOf(truth, start);
   let repairs = 0;
   for (;;) {
     spend(budget, truth.grid.places);
-    yield truth.grid.places;
     yield* deducing(knowledge);
     if (isFinished(knowledge)) return repairs === 0;
     if (yield* concludingWithin(knowledge, COUNTING)) continue;
     repairs++;
-    if (!repair(knowledge, truth, spared, draw)) return false;
+    if (!(yield* repair(knowledge, truth, spared, draw))) return false;
   }
 }

@@ -6,6 +6,7 @@ import { placeOf } from './grid.js';
 import { lay } from './lay.js';
 import { inSlices } from './slices.js';
 import { startOf, type Truth, truthOf } from './truth.js';
+import { atOnce } from './work.js';
 
 /** What {@link layNoGuess} goes by. */
 export interface NoGuessOptions {
@@ -24,8 +25,8 @@ export interface NoGuessOptions {
 /**
  * A layout that can be solved from `start` by certain moves alone, as {@link isNoGuess} has confirmed.
  *
- * The work is done in slices of at most 8 ms (on boards of up to some 10 000 cells: a pass over all of them is not
- * divided); `@mines/solver/worker` does it elsewhere.
+ * The work is done in slices of at most 8 ms (on boards of up to some 10 000 cells: where core lays the mines to begin
+ * with, it lays all of them); `@mines/solver/worker` does it elsewhere.
  *
  * @throws {@link NoGuessUnavailable} where none was found within the budget, the signal's reason once it is aborted,
  * BoardError for an impossible board, RangeError for a start that is off it.
@@ -70,10 +71,10 @@ export async function layNoGuess(board: Board, options: NoGuessOptions): Promise
  * ```
  */
 export function isNoGuess(layout: Layout, start: number, options: AnalyseOptions = {}): boolean {
-  const truth = truthOf(layout);
+  const truth = atOnce(truthOf(layout));
   const place = startPlace(truth, start);
   const nodes = options.budget ?? NODES;
-  return !truth.mined[place] && isSolved(startOf(truth, place), { nodes, left: nodes });
+  return !truth.mined[place] && isSolved(atOnce(startOf(truth, place)), { nodes, left: nodes });
 }
 
 /** The place of a start. @throws RangeError where the board has no such cell. */

@@ -2,6 +2,7 @@ import type { Board } from '@mines/core';
 import { InconsistentPosition, say } from './errors.js';
 import { gridOf, visitPlaces } from './grid.js';
 import { type Knowledge, learn, nothingKnown } from './knowledge.js';
+import { atOnce } from './work.js';
 
 /**
  * What a player sees: the board's measures and the face of each cell. A game of `@mines/core` is one.
@@ -45,7 +46,7 @@ export function readPosition(position: Position): Knowledge {
   const grid = gridOf(width, height);
   // One looks at a cell only when it is learnt, and nothing more shows once all open cells are.
   let face = CLOSED;
-  const knowledge = nothingKnown(grid, mines, () => (face <= 8 ? face : -1));
+  const knowledge = atOnce(nothingKnown(grid, mines, () => (face <= 8 ? face : -1)));
   visitPlaces(grid, (place, cell) => {
     face = rows[Math.floor(cell / width)]?.[cell % width] ?? CLOSED;
     if (face > WRONG_FLAG) throw inconsistent(`a cell shows ${face}`, 'Faces are bytes from 0 to 14');

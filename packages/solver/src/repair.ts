@@ -1,7 +1,9 @@
 import { openNumbers } from './frontier.js';
-import { BORDER, type Knowledge, show, UNKNOWN, unknownAround } from './knowledge.js';
+import { visitingPlaces } from './grid.js';
+import { type Knowledge, show, UNKNOWN, unknownAround } from './knowledge.js';
 import type { Draw } from './random.js';
 import { setMine, type Truth } from './truth.js';
+import type { Work } from './work.js';
 
 /**
  * Moves mines so that a game that is stuck goes on: all cells of one number are emptied of mines or filled with them,
@@ -11,10 +13,15 @@ import { setMine, type Truth } from './truth.js';
  * Answers `true` where only unknown places have changed, so that the game can go on from where it is; otherwise it has
  * to begin again. Places in `spared` never get a mine.
  */
-export function repair(knowledge: Knowledge, truth: Truth, spared: ReadonlySet<number>, draw: Draw): boolean {
-  const choice = cheapest(knowledge, truth, draw);
-  if (choice && settle(knowledge, truth, choice, draw)) return true;
-  breakOpen(knowledge, truth, spared, draw);
+export function* repair(
+  knowledge: Knowledge,
+  truth: Truth,
+  spared: ReadonlySet<number>,
+  draw: Draw,
+): Work<boolean> {
+  const choice = yield* cheapest(knowledge, truth, draw);
+  if (choice && (yield* settle(knowledge, truth, choice, draw))) return true;
+  yield* breakOpen(knowledge, truth, spared, draw);
   return false;
 }
 
@@ -25,13 +32,13 @@ interface Choice {
 }
 
 /** The number that takes the fewest moves, by draw among equals; rather emptied where the rest is thinly mined. */
-function cheapest(knowledge: Knowledge, { board }: Truth, draw: Draw): Choice | null {
+function* cheapest(knowledge: Knowledge, { board }: Truth, draw: Draw): Work<Choice | null> {
   const { shown, found, minesLeft, unknown } = knowledge;
   const thin = minesLeft * board.width * board.height < board.mines * unknown;
   let best: Choice | null = null;
   let least = Infinity;
   let equals = 0;
-  for (const place of openNumbers(knowledge)) {
+  for (const place of yield* openNumbers(knowledge)) {
     const room = unknownAround(knowledge, place);
     const left = (shown[place] ?? 0) - (found[place] ?? 0);
     for (const fill of [false, true]) {
@@ -42,19 +49,20 @@ function cheapest(knowledge: Knowledge, { board }: Truth, draw: Draw): Choice | 
       }
       if (cost === least && draw(++equals) === 0) best = { place, fill };
     }
+    yield 8;
   }
   return best;
 }
 
 /** Fills or empties the cells of a number; not where too few places elsewhere could take part. */
-function settle(knowledge: Knowledge, truth: Truth, { place, fill }: Choice, draw: Draw): boolean {
+function* settle(knowledge: Knowledge, truth: Truth, { place, fill }: Choice, draw: Draw): Work<boolean> {
   const { grid, known, shown } = knowledge;
   const cells = [...grid.steps].map((step) => place + step).filter((around) => known[around] === UNKNOWN);
   const movers = cells.filter((cell) => truth.mined[cell] !== +fill);
   const far: number[] = [];
   const near: number[] = [];
-  known.forEach((what, other) => {
-    if (what !== UNKNOWN || truth.mined[other] !== +fill || cells.includes(other)) return;
+  yield* visitingPlaces(grid, (other) => {
+    if (known[other] !== UNKNOWN || truth.mined[other] !== +fill || cells.includes(other)) return;
     const isSeen = grid.steps.some((step) => (shown[other + step] ?? -1) >= 0);
     (isSeen ? near : far).push(other);
   });
@@ -78,18 +86,17 @@ function turn(knowledge: Knowledge, truth: Truth, place: number): void {
 }
 
 /** Moves one mine of the part that is stuck, its walls included, to any place at all. */
-function breakOpen(
-  { known, covered }: Knowledge,
+function* breakOpen(
+  { grid, known, covered }: Knowledge,
   truth: Truth,
   spared: ReadonlySet<number>,
   draw: Draw,
-): void {
+): Work<void> {
   const { mined } = truth;
   const stuck: number[] = [];
   const free: number[] = [];
-  known.forEach((what, place) => {
-    if (what === BORDER) return;
-    if (mined[place] && (what === UNKNOWN || covered[place])) stuck.push(place);
+  yield* visitingPlaces(grid, (place) => {
+    if (mined[place] && (known[place] === UNKNOWN || covered[place])) stuck.push(place);
     if (!mined[place] && !spared.has(place)) free.push(place);
   });
   const from = stuck[draw(stuck.length)];

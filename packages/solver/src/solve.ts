@@ -38,12 +38,11 @@ export function solve(knowledge: Knowledge, question: Question): Solution | null
  * @throws {@link BudgetExceeded}
  */
 export function* solving(knowledge: Knowledge, question: Question): Work<Solution | null> {
-  const { numbers = openNumbers(knowledge), counted = true, budget } = question;
+  const { numbers = yield* openNumbers(knowledge), counted = true, budget } = question;
   if (knowledge.broken) return null;
-  const boxes = boxesSeenBy(knowledge, numbers);
-  yield knowledge.grid.places;
+  const boxes = yield* boxesSeenBy(knowledge, numbers);
   const counts: Count[] = [];
-  for (const group of components(boxes)) {
+  for (const group of yield* components(boxes)) {
     const trellis = yield* trellisOf(group, budget);
     if (!trellis) return null;
     counts.push(yield* countWays(trellis));

@@ -1,6 +1,7 @@
 import { type Board, type Layout, layoutOf, mineCells } from '@mines/core';
-import { cellOf, type Grid, gridOf, placeOf } from './grid.js';
+import { type Grid, gridOf, placeOf, visitingPlaces } from './grid.js';
 import { type Knowledge, learn, nothingKnown } from './knowledge.js';
+import type { Work } from './work.js';
 
 /** A layout by place, whose mines can be moved. */
 export interface Truth {
@@ -13,19 +14,22 @@ export interface Truth {
 }
 
 /** A layout as one whose mines can be moved. */
-export function truthOf(layout: Layout): Truth {
+export function* truthOf(layout: Layout): Work<Truth> {
   const grid = gridOf(layout.board.width, layout.board.height);
   const mined = new Uint8Array(grid.places);
   const truth = { board: layout.board, grid, mined, numbers: new Int8Array(grid.places) };
-  for (const cell of mineCells(layout)) setMine(truth, placeOf(grid, cell), 1);
+  for (const cell of mineCells(layout)) {
+    setMine(truth, placeOf(grid, cell), 1);
+    yield 8;
+  }
   return truth;
 }
 
 /** The layout that the mines are in now. */
-export function layoutOfTruth({ board, grid, mined }: Truth): Layout {
+export function* layoutOfTruth({ board, grid, mined }: Truth): Work<Layout> {
   const cells: number[] = [];
-  mined.forEach((mine, place) => {
-    if (mine) cells.push(cellOf(grid, place));
+  yield* visitingPlaces(grid, (place, cell) => {
+    if (mined[place]) cells.push(cell);
   });
   return layoutOf(board, cells);
 }
@@ -37,8 +41,9 @@ export function setMine({ grid, mined, numbers }: Truth, place: number, mine: 0 
 }
 
 /** What a player knows who has just opened the start. */
-export function startOf(truth: Truth, start: number): Knowledge {
-  const knowledge = nothingKnown(truth.grid, truth.board.mines, (place) => truth.numbers[place] ?? 0);
+export function* startOf(truth: Truth, start: number): Work<Knowledge> {
+  const { board, grid, numbers } = truth;
+  const knowledge = yield* nothingKnown(grid, board.mines, (place) => numbers[place] ?? 0);
   learn(knowledge, start, false);
   return knowledge;
 }

@@ -4,7 +4,7 @@
  */
 export type Work<T> = Generator<number, T, void>;
 
-/** About so many steps are done between two stops; a pass over all cells of a board may be more. */
+/** About so many steps are done between two stops. */
 export const LOT = 2_000;
 
 /** Does work without a stop. */
