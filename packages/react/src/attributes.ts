@@ -49,7 +49,7 @@ export function gridAttributes(
           style: {
             '--mines-columns': board.width,
             '--mines-rows': board.height,
-            ...(longPress === undefined ? undefined : { '--mines-long-press': `${longPress}ms` }),
+            '--mines-long-press': longPress === undefined ? undefined : `${longPress}ms`,
           },
         }
       : undefined),
@@ -68,12 +68,12 @@ export function rowAttributes(y: number, hydrated: boolean): DataProps {
 
 /** The attributes of a cell. */
 export function cellAttributes(state: CellState, labels: Labels): DataProps {
-  const { face, x, y, pressed, holding, focused, tabStop, concealed, over, ring, flood } = state;
+  const { face, x, y, pressed, holding, focused, tabStop, concealed, disabled, ring, flood } = state;
   return {
     role: 'gridcell',
     'aria-colindex': x + 1,
     'aria-label': concealed ? labels.concealed(y + 1, x + 1) : labels.cell(face, y + 1, x + 1),
-    'aria-disabled': over || concealed || face === '0' || undefined,
+    'aria-disabled': disabled || undefined,
     tabIndex: tabStop ? 0 : -1,
     'data-face': face,
     'data-pressed': present(pressed),

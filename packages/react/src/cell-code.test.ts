@@ -11,13 +11,23 @@ const plain: RowView = {
   press: -1,
   intent: 'open',
   resting: false,
+  above: undefined,
+  below: undefined,
+  rules: { firstOpen: 'any', questionMarks: true, chord: 'exact' },
   hydrated: true,
 };
+
+/** A row in which every cell shows this. */
+function rowOf(face: number): Uint8Array {
+  return new Uint8Array(7).fill(face);
+}
 
 /** Which of the faces look pressed in the pressed column. */
 function pressable(view: Partial<RowView>, x = 3): string[] {
   return faces
-    .filter((face) => readCell(cellCode(face, x, { ...plain, press: 3, ...view }), x, 0, -1, 0).pressed)
+    .filter(
+      (face) => readCell(cellCode(rowOf(face), x, { ...plain, press: 3, ...view }), x, 0, -1, 0).pressed,
+    )
     .map((face) => faceName(face));
 }
 
@@ -33,6 +43,9 @@ describe('what a cell shows, as one number', () => {
       press: fc.constant(-1),
       intent: fc.constantFrom('open', 'mark', 'chord'),
       resting: fc.constant(false),
+      above: fc.constant(undefined),
+      below: fc.constant(undefined),
+      rules: fc.constant(plain.rules),
       hydrated: fc.constant(true),
     });
     fc.assert(
@@ -43,7 +56,7 @@ describe('what a cell shows, as one number', () => {
         fc.integer({ min: -1, max: 99 }),
         fc.nat(99),
         (face, x, view, ring, flood) => {
-          expect(readCell(cellCode(face, x, view), x, 7, ring, flood)).toEqual({
+          expect(readCell(cellCode(rowOf(face), x, view), x, 7, ring, flood)).toEqual({
             face: view.concealed ? 'closed' : faceName(face),
             x,
             y: 7,
@@ -55,6 +68,8 @@ describe('what a cell shows, as one number', () => {
             focused: view.focused && view.stop === x,
             concealed: view.concealed,
             over: view.over,
+            // A row of one kind: a number has nothing covered around.
+            disabled: view.over || view.concealed || face < 9,
           });
         },
       ),

@@ -1,4 +1,6 @@
-import { type Face, type FaceName, faceName, isFace } from '@mines/core';
+import { canChord, type Face, type FaceName, faceName, isFace, type Rules } from '@mines/core';
+import { CONCEALED, FOCUSED, HOLDING, IDLE, OVER, PRESSED, TAB_STOP } from './cell-bits.js';
+import { CLOSED, FLAG, QUESTION } from './face.js';
 import type { Press } from './state.js';
 
 /**
@@ -6,17 +8,6 @@ import type { Press } from './state.js';
  * Held here alone; components and hooks read it as a {@link CellState}.
  */
 export type CellCode = number;
-
-const CLOSED = 9;
-const FLAG = 10;
-const QUESTION = 11;
-
-const PRESSED = 16;
-const FOCUSED = 32;
-const TAB_STOP = 64;
-const CONCEALED = 128;
-const OVER = 256;
-const HOLDING = 512;
 
 /** What a cell is at this moment. */
 export interface CellState {
@@ -38,13 +29,15 @@ export interface CellState {
   readonly concealed: boolean;
   /** Belongs to a game that is won or lost. */
   readonly over: boolean;
+  /** Whatever the player did to it would change nothing: an open cell, unless a chord would open something. */
+  readonly disabled: boolean;
   /** When the blast of a lost game reaches it, in rings; -1 never. */
   readonly ring: number;
   /** How far a flood had to travel to it, in steps; 0 at the click and where openings show at once. */
   readonly flood: number;
 }
 
-/** What the cells of one row have in common, each a number or a truth value, so that `memo` compares them. */
+/** What the cells of one row have in common, each a value that stays the same, so that `memo` compares them. */
 export interface RowView {
   /** The column of the tab stop, -1 where it is in another row. */
   readonly stop: number;
@@ -60,14 +53,19 @@ export interface RowView {
   readonly intent: Press['intent'];
   /** Whether the press is a finger that rests. */
   readonly resting: boolean;
+  /** The faces of the row above and of the row below, none at the edge: they decide which chords open something. */
+  readonly above: Uint8Array | undefined;
+  readonly below: Uint8Array | undefined;
+  /** The rules of the game, which decide it too. */
+  readonly rules: Rules;
   /** Whether the page is alive: what a server sends has no custom properties, see `useHydrated`. */
   readonly hydrated: boolean;
 }
 
-/** Packs what a cell shows. */
-export function cellCode(face: number, x: number, row: RowView): CellCode {
+/** Packs what a cell shows, given the faces of its row. */
+export function cellCode(faces: Uint8Array, x: number, row: RowView): CellCode {
   const stop = row.stop === x;
-  const shown = row.concealed ? CLOSED : face;
+  const shown = row.concealed ? CLOSED : (faces[x] ?? CLOSED);
   return (
     shown |
     (isPressed(shown, x, row) ? PRESSED : 0) |
@@ -75,8 +73,16 @@ export function cellCode(face: number, x: number, row: RowView): CellCode {
     (stop ? TAB_STOP : 0) |
     (stop && row.focused ? FOCUSED : 0) |
     (row.concealed ? CONCEALED : 0) |
-    (row.over ? OVER : 0)
+    (row.over ? OVER : 0) |
+    (shown < CLOSED && !opens(faces, x, row) ? IDLE : 0)
   );
+}
+
+/** Whether a chord would open something, as the rules of the game see the three rows that it can reach. */
+function opens(faces: Uint8Array, x: number, { above, below, rules }: RowView): boolean {
+  const rows = [above, faces, below].flatMap((row) => row ?? []);
+  const board = { width: faces.length, height: rows.length, mines: 0 };
+  return canChord({ board, rows, rules, status: 'playing' }, above ? x + board.width : x);
 }
 
 /** Only what would change looks pressed: a flag is not opened, a number not marked. */
@@ -99,6 +105,7 @@ export function readCell(code: CellCode, x: number, y: number, ring: number, flo
     tabStop: (code & TAB_STOP) !== 0,
     concealed: (code & CONCEALED) !== 0,
     over: (code & OVER) !== 0,
+    disabled: (code & (CONCEALED | OVER | IDLE)) !== 0,
     ring,
     flood,
   };

@@ -109,7 +109,6 @@ describe('a cell of a game that is over', () => {
   ])('is aria-disabled, not disabled (%s)', (_, last) => {
     const store = field('*..');
     act(() => store.getState().open(1));
-    expect(cells().some((found) => found.hasAttribute('aria-disabled'))).toBe(false);
     act(() => store.getState().open(last));
     expect(cells().map((found) => found.getAttribute('aria-disabled'))).toEqual(['true', 'true', 'true']);
   });

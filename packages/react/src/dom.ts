@@ -1,4 +1,5 @@
 import { type Board, faceAt } from '@mines/core';
+import { CLOSED } from './face.js';
 import type { MinefieldState } from './state.js';
 
 /** The cell that an element lies in, by the attributes of the DOM contract; `null` for gaps and borders. */
@@ -15,8 +16,6 @@ export function cellOf(target: EventTarget | null, root: Element, board: Board):
 export function isOpen(state: Pick<MinefieldState, 'board' | 'rows'>, cell: number): boolean {
   return faceAt(state, cell) < CLOSED;
 }
-
-const CLOSED = 9;
 
 /** The element of a cell. */
 export function elementOf(cell: number, root: Element, board: Board): HTMLElement | null {

@@ -5,6 +5,7 @@
  */
 
 import { type Board, neighbours } from '@mines/core';
+import { CLOSED } from './face.js';
 
 /**
  * How far a flood had to travel to each cell that it opened: 0 at the click, one more for each step over a side or a
@@ -60,5 +61,4 @@ export function floodRings(
   return rings;
 }
 
-const CLOSED = 9;
 const MOST = 0xffff;

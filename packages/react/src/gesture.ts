@@ -8,6 +8,12 @@ export const LEFT = 1;
 export const RIGHT = 2;
 export const MIDDLE = 4;
 
+/** How soon the second click of a double click must come, in milliseconds: the default of the common desktops. */
+const DOUBLE_CLICK_MS = 500;
+
+/** How far a finger may stray and still tap, in CSS pixels. */
+const TAP_SLOP = 8;
+
 /** What players differ in. */
 export interface GestureOptions {
   /** When the right button marks: on release as everything else, or on press as the ranked clones do. */
@@ -84,12 +90,6 @@ export const idle: Gesture = {
 
 /** How most people play. */
 export const plainGestures: GestureOptions = { markOn: 'release', chordOnClick: false, flagMode: false };
-
-/** How soon the second click of a double click must come, in milliseconds: the default of the common desktops. */
-const DOUBLE_CLICK_MS = 500;
-
-/** How far a finger may stray and still tap, in CSS pixels. */
-const TAP_SLOP = 8;
 
 /** The gesture after an event, and what the player turns out to want, if anything. */
 export type Step = readonly [Gesture, Intent | null];

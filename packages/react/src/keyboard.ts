@@ -1,5 +1,8 @@
 import type { Board } from '@mines/core';
 
+/** How many rows a page is. */
+const PAGE = 5;
+
 /**
  * What a key can ask for: to move the focus, to act on its cell (open a covered one, chord on an open one), to mark it,
  * to let go of what is held down, a new game, to hear what is around the cell, to hear mines left and time.
@@ -67,9 +70,6 @@ export function actionOf(key: Key, keymap: Keymap): KeyAction | null {
   const shift = key.shiftKey && !letter ? 'Shift+' : '';
   return keymap[(key.ctrlKey ? 'Control+' : '') + shift + (letter ? key.key.toLowerCase() : key.key)] ?? null;
 }
-
-/** How many rows a page is. */
-const PAGE = 5;
 
 /** Where an action moves the focus to, `null` where it does not. Clamps at the edges; in `rtl` arrows go where they point. */
 export function focusAfter(

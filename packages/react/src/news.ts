@@ -9,6 +9,7 @@ import {
   minesLeft,
   neighbours,
 } from '@mines/core';
+import { EXPLODED, FLAG } from './face.js';
 
 /** Something worth saying: what an action did, why it did nothing, or what the player asked to hear. */
 export type News =
@@ -86,15 +87,12 @@ export function explodedIn({ rows, board }: Pick<Game, 'board' | 'rows'>): numbe
   return y * board.width + (rows[y]?.indexOf(EXPLODED) ?? 0);
 }
 
-const EXPLODED = 13;
-
 /** Why a move changed nothing. */
 export function refusalOf(game: Game, type: Move['type'], cell: number): Refusal {
   if (game.status === 'won' || game.status === 'lost') return 'over';
-  const face = faceName(faceAt(game, cell));
   if (type === 'chord') {
     const idle = game.rules.chord === 'off' || chordTargets(game, cell).length === 0;
     return idle ? 'open' : 'flags';
   }
-  return face === 'flag' ? 'flagged' : 'open';
+  return faceAt(game, cell) === FLAG ? 'flagged' : 'open';
 }

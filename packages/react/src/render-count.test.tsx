@@ -50,10 +50,10 @@ describe('on a field of 100x100', () => {
     return store;
   }
 
-  it('a flag renders one row and one cell, the focus two cells, a press one cell', () => {
+  it('a flag renders one cell and looks at three rows, the focus renders two cells, a press one cell', () => {
     const store = field();
     act(() => store.getState().mark(5050));
-    expect(look()).toEqual({ rows: [50], cells: ['50,50'] });
+    expect(look()).toEqual({ rows: [49, 50, 51], cells: ['50,50'] });
 
     // Two cells: the one that had the tab stop, the one that has it now.
     act(() => store.getState().focusCell(7003));
@@ -79,7 +79,7 @@ it('on a field of 30x16 a flag renders one cell, by hand, by finger and by key',
   hand.up(RIGHT, cell(29, 15));
   expect(new Set(look().cells)).toEqual(new Set(['29,15']));
   fireEvent.keyDown(cell(3, 2), { key: 'f' });
-  expect(look()).toEqual({ rows: [2], cells: ['3,2'] });
+  expect(look()).toEqual({ rows: [1, 2, 3], cells: ['3,2'] });
 });
 
 describe('only what changes is rendered:', () => {
@@ -97,6 +97,19 @@ describe('only what changes is rendered:', () => {
     drawn.length = 0;
     act(() => store.getState().mark(7));
     expect(drawn).toEqual(['2,1']);
+  });
+
+  it('a flag, and the numbers around it that can be chorded now, or no more', () => {
+    const store = storeOn(PICTURE);
+    render(<Minefield store={store} />);
+    act(() => store.getState().open(1));
+    act(() => store.getState().open(5));
+    act(() => store.getState().open(6));
+    look();
+    act(() => store.getState().mark(0));
+    expect(look()).toEqual({ rows: [0, 1], cells: ['0,0', '1,0', '0,1', '1,1'] });
+    act(() => store.getState().mark(10));
+    expect(look()).toEqual({ rows: [1, 2, 3], cells: ['0,1', '1,1', '0,2'] });
   });
 
   it('the covered neighbours of a number that is about to be chorded, and no others', () => {

@@ -26,14 +26,14 @@ export interface RowProps extends RowView {
 function RowElement({ y, faces, rings, floods, labels, cell, ...view }: RowProps): ReactElement {
   return (
     <div {...rowAttributes(y, view.hydrated)}>
-      {Array.from(faces, (face, x) => (
+      {Array.from(faces, (_, x) => (
         <Cell
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
           key={x}
           {...cell}
           x={x}
           y={y}
-          code={cellCode(face, x, view)}
+          code={cellCode(faces, x, view)}
           ring={rings?.[y * faces.length + x] ?? -1}
           flood={floods?.[x]}
           labels={labels}

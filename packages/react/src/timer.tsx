@@ -45,7 +45,6 @@ function subscribeToSeconds(store: MinefieldStore, notify: () => void): () => vo
   // One timer to the next full second: it cannot drift, and a throttled one is late but never wrong.
   const schedule = (): void => {
     clearTimeout(timer);
-    timer = undefined;
     const { clock, elapsed } = store.getState();
     if (clock.since !== null) timer = setTimeout(tick, 1000 - (elapsed() % 1000));
   };

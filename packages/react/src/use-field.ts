@@ -98,9 +98,9 @@ export function useField(options: FieldOptions = {}): Field {
 
   const rowView = (y: number): RowView => rowViewOf(state, focused, hydrated, y);
   const cellState = (x: number, y: number): CellState => {
-    const face = state.rows[y]?.[x] ?? 0;
+    const faces = state.rows[y] ?? new Uint8Array();
     const ring = state.rings?.[y * state.board.width + x] ?? -1;
-    return readCell(cellCode(face, x, rowView(y)), x, y, ring, state.floods?.[y]?.[x] ?? 0);
+    return readCell(cellCode(faces, x, rowView(y)), x, y, ring, state.floods?.[y]?.[x] ?? 0);
   };
   return {
     state,
@@ -114,12 +114,13 @@ export function useField(options: FieldOptions = {}): Field {
 }
 
 function rowViewOf(state: MinefieldState, focused: boolean, hydrated: boolean, y: number): RowView {
-  const { board, focus, press, status, paused } = state;
+  const { board, rules, rows, focus, press, status, paused } = state;
   const columnIn = (cell: number, reach: number): number => {
     const x = cell % board.width;
     return Math.abs((cell - x) / board.width - y) <= reach ? x : -1;
   };
   const pressed = press ? columnIn(press.cell, press.intent === 'chord' ? 1 : 0) : -1;
+  const held = pressed < 0 ? null : press;
   const stop = columnIn(focus, 0);
   return {
     stop,
@@ -127,8 +128,11 @@ function rowViewOf(state: MinefieldState, focused: boolean, hydrated: boolean, y
     concealed: paused !== null,
     over: status === 'won' || status === 'lost',
     press: pressed,
-    intent: pressed >= 0 && press ? press.intent : 'open',
-    resting: pressed >= 0 && press?.resting === true,
+    intent: held?.intent ?? 'open',
+    resting: held?.resting === true,
+    above: rows[y - 1],
+    below: rows[y + 1],
+    rules,
     hydrated,
   };
 }

@@ -1,3 +1,4 @@
+import { FLAG } from '../face.js';
 import type { MinefieldState } from '../state.js';
 
 /** Something that is heard. */
@@ -32,5 +33,3 @@ export function effectOf(state: MinefieldState, before: MinefieldState): Effect 
   if (change.opened > 1 && change.reason === 'open') return { name: 'flood', size: change.opened };
   return { name: change.reason === 'chord' ? 'chord' : 'open' };
 }
-
-const FLAG = 10;

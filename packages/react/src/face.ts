@@ -1,0 +1,6 @@
+// The bytes of a game's rows, see `Face` of @mines/core. Constants of a module of their own, so that a bundler writes
+// the byte where the name stands.
+export const CLOSED = 9;
+export const FLAG = 10;
+export const QUESTION = 11;
+export const EXPLODED = 13;
