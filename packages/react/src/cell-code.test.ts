@@ -13,7 +13,7 @@ const plain: RowView = {
   resting: false,
   above: undefined,
   below: undefined,
-  rules: { firstOpen: 'any', questionMarks: true, chord: 'exact' },
+  chord: 'exact',
   hydrated: true,
 };
 
@@ -45,7 +45,7 @@ describe('what a cell shows, as one number', () => {
       resting: fc.constant(false),
       above: fc.constant(undefined),
       below: fc.constant(undefined),
-      rules: fc.constant(plain.rules),
+      chord: fc.constant('exact'),
       hydrated: fc.constant(true),
     });
     fc.assert(

@@ -1,6 +1,6 @@
-import { canChord, type Face, type FaceName, faceName, isFace, type Rules } from '@mines/core';
+import { type ChordRule, type Face, type FaceName, faceName, isFace } from '@mines/core';
 import { CONCEALED, FOCUSED, HOLDING, IDLE, OVER, PRESSED, TAB_STOP } from './cell-bits.js';
-import { CLOSED, FLAG, QUESTION } from './face.js';
+import { CLOSED, FLAG, isCovered } from './face.js';
 import type { Press } from './state.js';
 
 /**
@@ -53,17 +53,18 @@ export interface RowView {
   readonly intent: Press['intent'];
   /** Whether the press is a finger that rests. */
   readonly resting: boolean;
-  /** The faces of the row above and of the row below, none at the edge: they decide which chords open something. */
+  /** The faces of the row above, none at the edge: they too decide whether a chord opens something. */
   readonly above: Uint8Array | undefined;
+  /** The faces of the row below, none at the edge. */
   readonly below: Uint8Array | undefined;
-  /** The rules of the game, which decide it too. */
-  readonly rules: Rules;
+  /** The rule that decides whether a chord opens something. */
+  readonly chord: ChordRule;
   /** Whether the page is alive: what a server sends has no custom properties, see `useHydrated`. */
   readonly hydrated: boolean;
 }
 
 /** Packs what a cell shows, given the faces of its row. */
-export function cellCode(faces: Uint8Array, x: number, row: RowView): CellCode {
+export function cellCode(faces: ArrayLike<number>, x: number, row: RowView): CellCode {
   const stop = row.stop === x;
   const shown = row.concealed ? CLOSED : (faces[x] ?? CLOSED);
   return (
@@ -74,21 +75,30 @@ export function cellCode(faces: Uint8Array, x: number, row: RowView): CellCode {
     (stop && row.focused ? FOCUSED : 0) |
     (row.concealed ? CONCEALED : 0) |
     (row.over ? OVER : 0) |
-    (shown < CLOSED && !opens(faces, x, row) ? IDLE : 0)
+    (shown < CLOSED && !opens(shown, x, row, faces) ? IDLE : 0)
   );
 }
 
-/** Whether a chord would open something, as the rules of the game see the three rows that it can reach. */
-function opens(faces: Uint8Array, x: number, { above, below, rules }: RowView): boolean {
-  const rows = [above, faces, below].flatMap((row) => row ?? []);
-  const board = { width: faces.length, height: rows.length, mines: 0 };
-  return canChord({ board, rows, rules, status: 'playing' }, above ? x + board.width : x);
+/**
+ * Whether a chord would open something, as `canChord` of @mines/core, from the three rows that it reaches. Loops and no
+ * lists: every number of a large board is asked for.
+ */
+function opens(face: number, x: number, { above, below, chord }: RowView, faces: ArrayLike<number>): boolean {
+  let flags = 0;
+  let covered = false;
+  for (const row of [above, faces, below]) {
+    for (let at = x - 1; at <= x + 1; at++) {
+      flags += +(row?.[at] === FLAG);
+      covered ||= isCovered(row?.[at]);
+    }
+  }
+  return covered && (chord === 'exact' ? flags === face : chord === 'at-least' && flags >= face);
 }
 
 /** Only what would change looks pressed: a flag is not opened, a number not marked. */
 function isPressed(face: number, x: number, { press, intent, over, concealed }: RowView): boolean {
   if (press < 0 || over || concealed) return false;
-  const covered = face === CLOSED || face === QUESTION;
+  const covered = isCovered(face);
   if (intent === 'chord') return covered && Math.abs(x - press) <= 1;
   return x === press && (covered || (face === FLAG && intent === 'mark'));
 }

@@ -4,3 +4,8 @@ export const CLOSED = 9;
 export const FLAG = 10;
 export const QUESTION = 11;
 export const EXPLODED = 13;
+
+/** Whether a click opens a cell with this face. */
+export function isCovered(face: number | undefined): boolean {
+  return face === CLOSED || face === QUESTION;
+}

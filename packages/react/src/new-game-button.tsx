@@ -69,18 +69,12 @@ function moodOf({ status, press, paused }: MinefieldState): Mood {
   return ended[status] ?? (press && !paused && press.intent !== 'mark' ? 'pressed' : 'idle');
 }
 
-const EYES: Readonly<Record<Mood, string>> = {
-  idle: 'M11 12v2M21 12v2',
-  pressed: 'M11 11.5v3M21 11.5v3',
-  won: 'M7 11.5h18M9 12v2a2 2 0 0 0 4 0v-2M19 12v2a2 2 0 0 0 4 0v-2',
-  lost: 'M9 11l4 4M13 11l-4 4M19 11l4 4M23 11l-4 4',
-};
-
-const MOUTHS: Readonly<Record<Mood, string>> = {
-  idle: 'M10 20q6 5 12 0',
-  pressed: 'M16 18.5a2.5 2.5 0 1 0 .01 0',
-  won: 'M9 19q7 8 14 0z',
-  lost: 'M10 23q6-5 12 0',
+/** Eyes and mouth. */
+const FACES: Readonly<Record<Mood, string>> = {
+  idle: 'M11 12v2M21 12v2M10 20q6 5 12 0',
+  pressed: 'M11 11.5v3M21 11.5v3M16 18.5a2.5 2.5 0 1 0 .01 0',
+  won: 'M7 11.5h18M9 12v2a2 2 0 0 0 4 0v-2M19 12v2a2 2 0 0 0 4 0v-2M9 19q7 8 14 0z',
+  lost: 'M9 11l4 4M13 11l-4 4M19 11l4 4M23 11l-4 4M10 23q6-5 12 0',
 };
 
 function FaceOf({ mood }: { readonly mood: Mood }): ReactElement {
@@ -98,8 +92,7 @@ function FaceOf({ mood }: { readonly mood: Mood }): ReactElement {
       strokeLinejoin="round"
     >
       <circle cx="16" cy="16" r="13" />
-      <path d={EYES[mood]} />
-      <path d={MOUTHS[mood]} />
+      <path d={FACES[mood]} />
     </svg>
   );
 }

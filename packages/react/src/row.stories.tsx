@@ -21,7 +21,7 @@ const meta = {
     resting: false,
     above: undefined,
     below: undefined,
-    rules: { firstOpen: 'opening', questionMarks: true, chord: 'exact' },
+    chord: 'exact',
     hydrated: true,
   },
   argTypes: { faces: { control: false }, rings: { control: false }, floods: { control: false } },

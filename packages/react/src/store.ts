@@ -16,7 +16,7 @@ import {
 } from '@mines/core';
 import { createStore } from 'zustand/vanilla';
 import { readClock, runClock, standing, steady, stopClock } from './clock.js';
-import { CLOSED, QUESTION } from './face.js';
+import { isCovered } from './face.js';
 import { inOrder } from './in-order.js';
 import { facesAround, type News, newsOf, newsOfStart, type Refusal, refusalOf, type Told } from './news.js';
 import { drawSeed } from './seed.js';
@@ -244,8 +244,7 @@ function isHelped(json: unknown): boolean {
 
 /** Whether opening this cell is what lays the mines. */
 function needsLayout(game: Game, cell: number): boolean {
-  const face = faceAt(game, cell);
-  return layoutOfGame(game) === null && (face === CLOSED || face === QUESTION);
+  return layoutOfGame(game) === null && isCovered(faceAt(game, cell));
 }
 
 /** What a player may see of a game. */

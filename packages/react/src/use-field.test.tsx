@@ -125,6 +125,7 @@ describe('a field in markup of the app', () => {
       tabStop: true,
       concealed: false,
       over: false,
+      disabled: false,
       ring: -1,
       flood: 0,
     });

@@ -92,13 +92,13 @@ export function useField(options: FieldOptions = {}): Field {
     [tellPixel],
   );
   const hydrated = useHydrated();
-  const { motion, finishLoading } = useMotion(store, root, options.motion ?? true);
-  const { focused, ...handlers } = useInput(store, root, finishLoading, options);
-  useVisibility(store);
+  const { motion, finishLoading } = useMotion(store, state, root, options.motion ?? true);
+  const { focused, ...handlers } = useInput(store, state, root, finishLoading, options);
+  useVisibility(store, state);
 
   const rowView = (y: number): RowView => rowViewOf(state, focused, hydrated, y);
   const cellState = (x: number, y: number): CellState => {
-    const faces = state.rows[y] ?? new Uint8Array();
+    const faces = state.rows[y] ?? [];
     const ring = state.rings?.[y * state.board.width + x] ?? -1;
     return readCell(cellCode(faces, x, rowView(y)), x, y, ring, state.floods?.[y]?.[x] ?? 0);
   };
@@ -132,7 +132,7 @@ function rowViewOf(state: MinefieldState, focused: boolean, hydrated: boolean, y
     resting: held?.resting === true,
     above: rows[y - 1],
     below: rows[y + 1],
-    rules,
+    chord: rules.chord,
     hydrated,
   };
 }

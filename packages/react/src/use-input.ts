@@ -11,11 +11,10 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { useStore } from 'zustand';
 import { cellOf, elementOf, isOpen } from './dom.js';
 import { actionOf, defaultKeymap, focusAfter, type KeyAction, type Keymap } from './keyboard.js';
 import { createPointerControl } from './pointer-control.js';
-import type { MinefieldStore } from './state.js';
+import type { MinefieldState, MinefieldStore } from './state.js';
 
 /** How a field is played with. */
 export interface InputOptions {
@@ -41,12 +40,13 @@ export interface Input extends HTMLAttributes<HTMLElement> {
 /** Pointers, keys and focus of one field, all on its root. `onInput` hears that the player does something. */
 export function useInput(
   store: MinefieldStore,
+  state: MinefieldState,
   root: RefObject<HTMLElement | null>,
   onInput: () => void,
   options: InputOptions,
 ): Input {
   const { longPress = 350, haptics = true, markOn = 'release', chordOnClick = false } = options;
-  const focused = useFocus(store, root);
+  const focused = useFocus(store, state, root);
   const pointer = useMemo(
     () => createPointerControl(store, { longPress, haptics, markOn, chordOnClick }),
     [store, longPress, haptics, markOn, chordOnClick],
@@ -64,14 +64,14 @@ export function useInput(
   const keymap = useMemo(() => ({ ...defaultKeymap, ...options.keymap }), [options.keymap]);
 
   const act = (action: KeyAction, cell: number, event: Event): void => {
-    const state = store.getState();
-    if (action === 'act' && isOpen(state, cell)) state.chord(cell, event);
-    else if (action === 'act') state.open(cell, event);
-    else if (action === 'mark') state.mark(cell, event);
-    else if (action === 'tell-around') state.tellAround(cell);
-    else if (action === 'tell-status') state.tellStatus();
+    const now = store.getState();
+    if (action === 'act' && isOpen(now, cell)) now.chord(cell, event);
+    else if (action === 'act') now.open(cell, event);
+    else if (action === 'mark') now.mark(cell, event);
+    else if (action === 'tell-around') now.tellAround(cell);
+    else if (action === 'tell-status') now.tellStatus();
     else if (action === 'new-game' && options.onNewGameKey) options.onNewGameKey(event);
-    else if (action === 'new-game') state.newGame({}, event);
+    else if (action === 'new-game') now.newGame({}, event);
   };
 
   return {
@@ -107,11 +107,10 @@ export function useInput(
 /** One cell is in the tab order; the focus follows it, and it follows the focus. */
 function useFocus(
   store: MinefieldStore,
+  { focus, board }: MinefieldState,
   root: RefObject<HTMLElement | null>,
 ): Pick<Input, 'focused' | 'onFocus' | 'onBlur'> {
   const [focused, setFocused] = useState(false);
-  const focus = useStore(store, (state) => state.focus);
-  const board = useStore(store, (state) => state.board);
 
   useEffect(() => {
     const grid = root.current;

@@ -1,9 +1,8 @@
 'use client';
 
 import { type RefObject, useEffect, useState } from 'react';
-import { useStore } from 'zustand';
 import type { Motion } from './attributes.js';
-import type { MinefieldStore } from './state.js';
+import type { MinefieldState, MinefieldStore } from './state.js';
 
 /** The name that a theme gives to the animation in which a field builds itself up. */
 const LOADING = 'mines-load';
@@ -20,13 +19,13 @@ export interface MotionState {
  */
 export function useMotion(
   store: MinefieldStore,
+  state: MinefieldState,
   root: RefObject<Element | null>,
   wanted: boolean,
 ): MotionState {
-  const round = useStore(store, (state) => state.round);
-  const ready = useStore(store, (state) => state.status === 'ready');
+  const { round, status } = state;
   const [built, setBuilt] = useState<{ readonly store: MinefieldStore; readonly round: number } | null>(null);
-  const loading = wanted && ready && !(built?.store === store && built.round === round);
+  const loading = wanted && status === 'ready' && !(built?.store === store && built.round === round);
 
   useEffect(() => {
     if (!loading) return;

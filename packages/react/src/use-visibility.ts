@@ -1,14 +1,13 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useStore } from 'zustand';
-import type { MinefieldStore } from './state.js';
+import type { MinefieldState, MinefieldStore } from './state.js';
 
 /** Pauses the game while the page is hidden, if the store asks for it. */
-export function useVisibility(store: MinefieldStore): void {
-  const wanted = useStore(store, (state) => state.pauseWhenHidden);
+export function useVisibility(store: MinefieldStore, state: MinefieldState): void {
+  const { pauseWhenHidden: wanted, status } = state;
   // Looked at again when a game begins: it may begin unseen, when a layout took its time.
-  const playing = useStore(store, (state) => state.status === 'playing');
+  const playing = status === 'playing';
   useEffect(() => {
     if (!wanted) return;
     const look = (event?: Event): void => {
