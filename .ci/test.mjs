@@ -31,6 +31,7 @@ await checkPackages(reports);
 await checkConsumers(reports);
 await checkExamples();
 await step('size', () => run('size-limit', []));
+await step('storybook as a site', () => run('pnpm', ['--filter', '@mines/docs', 'site']));
 await step('size of the demo', () => checkBudget(join(root, 'apps/demo/dist')));
 
 const unit = run('vitest', [

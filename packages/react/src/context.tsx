@@ -35,9 +35,13 @@ export interface MinefieldProviderProps extends MinefieldOptions {
  *
  * export function Game() {
  *   return (
- *     <MinefieldProvider board={presets.expert}>
- *       <MineCounter /> <NewGameButton /> <Timer />
- *       <Minefield />
+ *     <MinefieldProvider board={presets.beginner}>
+ *       <div style={{ display: 'grid', justifyItems: 'center', gap: 12, padding: 12 }}>
+ *         <div>
+ *           <MineCounter /> <NewGameButton /> <Timer />
+ *         </div>
+ *         <Minefield />
+ *       </div>
  *     </MinefieldProvider>
  *   );
  * }

@@ -17,10 +17,10 @@ const meta = {
   args: { store },
   argTypes: { store: { control: false } },
   decorators: [
-    (Banner) => (
+    (Banner, { args: { labels } }) => (
       <div style={{ display: 'grid', gap: 12 }}>
         <Banner />
-        <Minefield store={store} />
+        <Minefield store={store} labels={labels} />
       </div>
     ),
   ],

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactElement } from 'react';
-import { expect, within } from 'storybook/test';
+import { type ReactElement, type ReactNode, useCallback, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { expect, waitFor, within } from 'storybook/test';
+import styles from '../styles.css?inline';
 import classicState from '../themes/classic/state.webp?url';
 import classic from '../themes/classic.css?inline';
 import contrast from '../themes/contrast.css?inline';
 import garden from '../themes/garden.css?inline';
 import nightBlast from '../themes/night/blast.webp?url';
 import night from '../themes/night.css?inline';
+import plain from '../themes/plain.css?inline';
 import { Cell } from './cell.js';
 import { en } from './labels/en.js';
 import type { Labels } from './labels.js';
@@ -16,30 +19,74 @@ import { playerIn } from './testing/acting.js';
 const sheets = { classic, garden, night, contrast };
 const FACES = Array.from({ length: 15 }, (_, face) => face);
 
-/** One row a theme, one column a face. */
-function EveryFace({ size, labels = en }: { readonly size: string; readonly labels?: Labels }): ReactElement {
+interface Look {
+  readonly size: string;
+  readonly labels?: Labels;
+}
+
+/** The faces in one row. */
+function RowOfFaces({ theme, size, labels = en }: Look & { readonly theme: string }): ReactElement {
+  return (
+    <div
+      className="mines-field"
+      role="grid"
+      aria-label={theme}
+      data-phase="playing"
+      style={{ '--mines-cell-size': size }}
+    >
+      <div className="mines-row" role="row" aria-rowindex={1}>
+        {FACES.map((face) => (
+          <Cell key={face} x={face} y={0} code={face} ring={face === 13 ? 0 : -1} labels={labels} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A tree of its own: a theme of shapes draws all fields of a page, so it cannot be worn beside those of pictures. */
+function Apart({ css, children }: { readonly css: string; readonly children: ReactNode }): ReactElement {
+  const [tree, setTree] = useState<ShadowRoot | null>(null);
+  const host = useCallback((element: HTMLElement | null) => {
+    if (element) setTree(element.shadowRoot ?? element.attachShadow({ mode: 'open' }));
+  }, []);
+  const contents = (
+    <>
+      <style>{css}</style>
+      {children}
+    </>
+  );
+  return <div ref={host}>{tree && createPortal(contents, tree)}</div>;
+}
+
+/** One row a theme, one column a face. The theme of shapes has two: it follows the colour scheme. */
+function EveryFace(look: Look): ReactElement {
   return (
     <>
       <style>{Object.values(sheets).join('')}</style>
       {Object.keys(sheets).map((theme) => (
         <section key={theme} className={`mines-theme-${theme}`}>
-          <div
-            className="mines-field"
-            role="grid"
-            aria-label={theme}
-            data-phase="playing"
-            style={{ '--mines-cell-size': size }}
-          >
-            <div className="mines-row" role="row" aria-rowindex={1}>
-              {FACES.map((face) => (
-                <Cell key={face} x={face} y={0} code={face} ring={face === 13 ? 0 : -1} labels={labels} />
-              ))}
-            </div>
-          </div>
+          <RowOfFaces theme={theme} {...look} />
         </section>
       ))}
+      <Apart css={styles + plain}>
+        {['light', 'dark'].map((scheme) => (
+          <div key={scheme} className="mines-theme-plain" style={{ colorScheme: scheme, marginBottom: 12 }}>
+            <RowOfFaces theme={`plain, ${scheme}`} {...look} />
+          </div>
+        ))}
+      </Apart>
     </>
   );
+}
+
+/** What a cell looks like: its ground, and the shapes that stand on it. */
+function lookOf(cell: Element): string {
+  const ground = getComputedStyle(cell);
+  const shapes = ['::before', '::after'].map((part) => {
+    const { content, clipPath } = getComputedStyle(cell, part);
+    return `${content} ${clipPath}`;
+  });
+  return [ground.backgroundColor, ground.backgroundImage, ...shapes].join(' ');
 }
 
 const meta = { title: 'Faces and phases/Faces', component: EveryFace, args: { size: '42px' } } satisfies Meta<
@@ -48,7 +95,7 @@ const meta = { title: 'Faces and phases/Faces', component: EveryFace, args: { si
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every face in every theme of pictures: 0 to 8, closed, flag, question, mine, exploded, wrong flag. */
+/** Every face in every theme: 0 to 8, closed, flag, question, mine, exploded, wrong flag. */
 export const Faces: Story = {
   play: async ({ canvasElement }) => {
     const grids = within(canvasElement).getAllByRole('grid');
@@ -61,6 +108,17 @@ export const Faces: Story = {
       });
       await expect(new Set(looks).size).toBe(15);
       await expect(looks.every((look) => look.includes('url('))).toBe(true);
+    }
+    const tree = await waitFor(() => {
+      const found = [...canvasElement.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot)?.shadowRoot;
+      if (!found?.querySelector('[data-face]')) throw new Error('The theme of shapes is not there.');
+      return found;
+    });
+    const plainGrids = [...tree.querySelectorAll('[role=grid]')];
+    await expect(plainGrids).toHaveLength(2);
+    for (const grid of plainGrids) {
+      const looks = [...grid.querySelectorAll('[role=gridcell]')].map(lookOf);
+      await expect(new Set(looks).size).toBe(15);
     }
   },
 };
