@@ -46,6 +46,30 @@ export const Together: Story = {
   },
 };
 
+/** Without a style of the app's: beside each other in a line, no bars in a column that stretches its children. */
+export const InALine: Story = {
+  args: {
+    children: (
+      <div style={{ display: 'flex', flexDirection: 'column', gap: 12, inlineSize: 420 }}>
+        <div>
+          <MineCounter /> <NewGameButton /> <Timer />
+        </div>
+        <Minefield />
+        <Timer />
+      </div>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const counter = canvas.getByRole('img', { name: '10 mines left' }).getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'New game' }).getBoundingClientRect();
+    const [timer, alone] = canvas.getAllByRole('img', { name: '0 seconds' });
+    await expect(button.left).toBeGreaterThan(counter.right);
+    await expect(timer?.getBoundingClientRect().left).toBeGreaterThan(button.right);
+    await expect(alone?.getBoundingClientRect().width).toBe(timer?.getBoundingClientRect().width);
+  },
+};
+
 /** More flags than mines: the counter goes below zero. */
 export const TooManyFlags: Story = {
   args: { board: { width: 3, height: 3, mines: 1 } },
