@@ -136,6 +136,12 @@ describe('whether a chord is live', () => {
     }
   });
 
+  it('never is once the game is over, even beside a number that has its flags', () => {
+    const live = markAt(openAt(gameOn('*.....*'), 1, 0), 0, 0);
+    expect(canChord(live, 1)).toBe(true);
+    expect(canChord(openAt(live, 6, 0), 1)).toBe(false);
+  });
+
   it('names the covered cells around, question marks included, flags not', () => {
     const game = markAt(markAt(markAt(middle(), 0, 0), 2, 2), 2, 2);
     expect(formatGame(game)).toBe('F..\n.2.\n..?');
