@@ -53,3 +53,23 @@ export const Contrast: Story = { ...Classic, globals: { theme: 'contrast' } };
 export const Plain: Story = { ...Classic, globals: { theme: 'plain' } };
 /** The same without pictures, in the dark scheme. */
 export const PlainInTheDark: Story = { ...Classic, globals: { theme: 'plain', scheme: 'dark' } };
+
+/** Where tiles stand close together the ring stays whole: no neighbour's tile lies on a side of it. */
+export const NarrowGaps: Story = {
+  globals: { theme: 'classic' },
+  args: { style: { '--mines-cell-size': '24px', '--mines-gap': '1px' } },
+  play: async ({ canvasElement }) => {
+    const player = playerIn(canvasElement);
+    const cell = player.cell(2, 1);
+    cell.focus();
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(cell);
+    await expect(outlineStyle).toBe('solid');
+    const gap = player.cell(3, 1).getBoundingClientRect().left - cell.getBoundingClientRect().right;
+    await expect(Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)).toBeLessThanOrEqual(gap);
+  },
+};
+/** The same where there is no gap at all. */
+export const NoGaps: Story = {
+  ...NarrowGaps,
+  args: { style: { '--mines-cell-size': '24px', '--mines-gap': '0px' } },
+};
