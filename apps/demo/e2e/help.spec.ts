@@ -17,6 +17,37 @@ test('a hint says what is certain and why, and frames it until the next move', a
   await expect(says).toBeEmpty();
 });
 
+test('a hint moves nothing, however low the window is', async ({ table, page }) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await table.goto(golden.query);
+  await table.open(4, 4);
+  const before = await table.grid.boundingBox();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.locator('.help [role=status]')).toHaveText(/^Row \d/);
+  // What gives way to it does so in the next frames.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
+  );
+  // But for the 64th of a pixel that the layout rounds to.
+  expect(await table.grid.boundingBox()).toEqual({ ...before, x: expect.closeTo(before?.x ?? 0, 1) });
+  await expect(page.getByRole('button', { name: 'Fit' })).toHaveCount(0);
+});
+
+test('the end of a game moves nothing', async ({ table, page }) => {
+  await table.goto(golden.query);
+  await table.open(4, 4);
+  const boxes = () =>
+    page
+      .locator('.panel, .help button')
+      .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
+  const [field, beside] = [await table.grid.boundingBox(), await boxes()];
+  await table.open(2, 3);
+  await table.phase('lost');
+  await expect(page.getByRole('button', { name: 'Same board' })).toBeVisible();
+  expect(await table.grid.boundingBox()).toEqual(field);
+  expect(await boxes()).toEqual(beside);
+});
+
 test('following hints alone ends a game without a guess that was certain to be avoidable', async ({
   table,
   page,

@@ -20,6 +20,15 @@ test('after a game its guesses are shown, with what was better', async ({ table,
   const field = guess.first().getByRole('grid', { name: 'The field as you saw it' });
   await expect(field.getByRole('gridcell')).toHaveCount(5);
   await expect(field.getByRole('gridcell').nth(1)).toHaveAttribute('data-face', '1');
+  // Each chance lies on its cell.
+  const places = (selector: string) =>
+    guess.locator(selector).evaluateAll((all) =>
+      all.map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return { x, y, width, height };
+      }),
+    );
+  expect(await places('.mines-overlay-cell')).toEqual(await places('[role=gridcell]'));
   await expectAccessible(page);
 });
 

@@ -36,8 +36,12 @@ export function HelpBar(props: HelpBarProps): ReactElement {
         {help.noGuess}
       </label>
       {helped && <span className="helped">{help.helped}</span>}
-      <p role="status">{message}</p>
-      {fault && <p>{fault}</p>}
+      <p role="status">{message && <span>{message}</span>}</p>
+      {fault && (
+        <p>
+          <span>{fault}</span>
+        </p>
+      )}
     </div>
   );
 }
