@@ -64,6 +64,7 @@ export const NarrowGaps: Story = {
     cell.focus();
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(cell);
     await expect(outlineStyle).toBe('solid');
+    await expect(Number.parseFloat(outlineWidth)).toBeGreaterThanOrEqual(2);
     const gap = player.cell(3, 1).getBoundingClientRect().left - cell.getBoundingClientRect().right;
     await expect(Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)).toBeLessThanOrEqual(gap);
   },
@@ -73,3 +74,5 @@ export const NoGaps: Story = {
   ...NarrowGaps,
   args: { style: { '--mines-cell-size': '24px', '--mines-gap': '0px' } },
 };
+/** Small cells without pictures have a ring that is seen, too. */
+export const SmallAndPlain: Story = { ...NarrowGaps, globals: { theme: 'plain' } };
