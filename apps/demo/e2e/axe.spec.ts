@@ -12,6 +12,9 @@ async function listen({ page, grid }: Table): Promise<void> {
   await expect(page.locator('[role=gridcell][tabindex="0"]')).toHaveCount(1);
 }
 
+/** Those that the address can name at any time. */
+const DIALOGS = ['board', 'settings', 'statistics', 'daily', 'learn', 'share', 'data', 'shortcuts', 'about'];
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {
     // What is half faded in has half its contrast, and that is not what is asked here.
@@ -46,5 +49,40 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await table.goto('?board=9x9x81');
       await expectAccessible(page);
     });
+
+    test('axe is content with a game that is paused', async ({ table, page }) => {
+      await table.goto(golden.query);
+      await table.open(4, 4);
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await expect(table.grid).toHaveAttribute('data-paused');
+      await expectAccessible(page);
+      await listen(table);
+    });
+
+    for (const name of DIALOGS)
+      test(`axe is content with the dialog ${name}`, async ({ table, page }) => {
+        await table.goto(`${golden.query}#/${name}`);
+        const dialog = page.getByRole('dialog');
+        // The body is fetched when it is first opened.
+        await expect(dialog.locator('.body > :not(.coming)').first()).toBeVisible();
+        await expect(dialog).toHaveAccessibleName(/\S/);
+        await expectAccessible(page);
+      });
+  });
+
+  test(`axe is content with a field that builds itself up, in the ${colorScheme} scheme`, async ({
+    table,
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const client = await page.context().newCDPSession(page);
+    await client.send('Animation.enable');
+    // It stays where it begins.
+    await client.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    await table.goto(golden.query);
+    await table.phase('loading');
+    await expectAccessible(page);
+    await listen(table);
+    await table.phase('loading');
   });
 }
