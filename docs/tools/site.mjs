@@ -96,7 +96,7 @@ async function visitEach(left) {
     // A story in a page of docs is there a little later than the page.
     if (type === 'docs') await page.waitForFunction(everyStoryIsThere);
     // Those of a language speak it whatever the toolbar says.
-    if (id.startsWith('languages-')) continue;
+    if (id.startsWith('reference-languages-')) continue;
     const foreign = await page
       .locator(`.stage [lang]:not([lang="${LANGUAGE}"])`)
       .evaluateAll((elements) => elements.map((each) => `${each.className} in ${each.getAttribute('lang')}`));

@@ -40,7 +40,7 @@ const layout = parseLayout(`
 `);
 
 const meta = {
-  title: 'Headless',
+  title: 'Reference/Headless',
   component: OwnMarkup,
   decorators: [
     (Story) => (

@@ -36,7 +36,7 @@ function Game({ labels = en }: { readonly labels?: Labels }): ReactElement {
 }
 
 const meta = {
-  title: 'Languages',
+  title: 'Reference/Languages',
   component: Game,
   argTypes: { labels: { control: false } },
 } satisfies Meta<typeof Game>;

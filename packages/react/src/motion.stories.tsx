@@ -8,7 +8,7 @@ import { playerIn } from './testing/acting.js';
 import { blastEnd, loadEnd, loading, waveStart, workingAfter } from './testing/motion.js';
 
 const meta = {
-  title: 'Motion',
+  title: 'Faces and phases/Motion',
   component: Minefield,
   // Each visit shows the motion from its beginning; the button on the toolbar shows it again.
   tags: ['!autodocs'],
