@@ -12,9 +12,6 @@ async function listen({ page, grid }: Table): Promise<void> {
   await expect(page.locator('[role=gridcell][tabindex="0"]')).toHaveCount(1);
 }
 
-/** Those that the address can name at any time. */
-const DIALOGS = ['board', 'settings', 'statistics', 'daily', 'learn', 'share', 'data', 'shortcuts', 'about'];
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {
     // What is half faded in has half its contrast, and that is not what is asked here.
@@ -58,16 +55,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
       await listen(table);
     });
-
-    for (const name of DIALOGS)
-      test(`axe is content with the dialog ${name}`, async ({ table, page }) => {
-        await table.goto(`${golden.query}#/${name}`);
-        const dialog = page.getByRole('dialog');
-        // The body is fetched when it is first opened.
-        await expect(dialog.locator('.body > :not(.coming)').first()).toBeVisible();
-        await expect(dialog).toHaveAccessibleName(/\S/);
-        await expectAccessible(page);
-      });
   });
 
   test(`axe is content with a field that builds itself up, in the ${colorScheme} scheme`, async ({
