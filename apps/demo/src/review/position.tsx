@@ -9,6 +9,9 @@ const PLAIN = {};
 
 /** A row that nobody acts on. */
 const STILL = {
+  above: undefined,
+  below: undefined,
+  chord: 'off',
   stop: -1,
   focused: false,
   concealed: false,
