@@ -1,3 +1,4 @@
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { create } from 'storybook/theming/create';
 
 /** Whether the reader's system is dark. Read once: a page of docs is drawn again with the next visit. */
@@ -10,6 +11,18 @@ export const look = create({
   brandUrl: './',
   brandTarget: '_self',
 });
+
+/** What no form can fill in: shown as text it would be pages of source. */
+const UNEDITED = ['labels', 'children', 'layout', 'store'];
+
+/** The rows of the table of options, without controls for what cannot be edited. */
+export const withoutEditors: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, type]) => [
+      name,
+      UNEDITED.includes(name) ? { ...type, control: false } : type,
+    ]),
+  );
 
 /** The sentences above a component, without the tags that follow them: the example stands in the API reference. */
 export function descriptionOf(component: unknown): string {

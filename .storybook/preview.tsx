@@ -1,7 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import '../packages/react/styles.css';
 import './preview.css';
-import { descriptionOf, look } from './docs.js';
+import { descriptionOf, look, withoutEditors } from './docs.js';
 import { languageNames, languages } from './languages.js';
 import { themes } from './themes.js';
 
@@ -20,6 +20,7 @@ const withLook: Decorator = (Story, { args, globals }) => {
 };
 
 const preview: Preview = {
+  argTypesEnhancers: [withoutEditors],
   decorators: [withLook],
   globalTypes: {
     theme: {

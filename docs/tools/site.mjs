@@ -146,7 +146,7 @@ function show(selection) {
   });
 }
 
-/** In the page: whether each story of a page of docs has been rendered. */
+/** In the page: whether each story of a page of docs has been rendered, or has a frame of its own. */
 function everyStoryIsThere() {
-  return [...document.querySelectorAll('.docs-story')].every((each) => each.querySelector('.stage'));
+  return [...document.querySelectorAll('.docs-story')].every((each) => each.querySelector('.stage, iframe'));
 }

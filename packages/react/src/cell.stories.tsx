@@ -36,6 +36,7 @@ const NAMES = [
 /** Every face: 0 to 8, closed, flag, question, mine, exploded, wrong flag. */
 export const Faces: Story = {
   globals: { theme: 'plain' },
+  parameters: { docs: { story: { inline: false, height: '160px' } } },
   render: (args) => (
     <>
       {NAMES.map((name, face) => (

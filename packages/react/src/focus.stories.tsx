@@ -11,9 +11,13 @@ const layout = parseLayout(`
 `);
 
 /** The focused cell, whatever it shows, has a ring of its own in every theme. */
-const meta = { title: 'Accessibility/Focus', component: Minefield, args: { layout } } satisfies Meta<
-  typeof Minefield
->;
+const meta = {
+  title: 'Accessibility/Focus',
+  component: Minefield,
+  args: { layout },
+  // A theme is one of a whole page: in the docs each has a page of its own.
+  parameters: { docs: { story: { inline: false, height: '260px' } } },
+} satisfies Meta<typeof Minefield>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -183,7 +183,11 @@ export const OwnCells: Story = {
 };
 
 /** The plain theme in the dark scheme. */
-export const Dark: Story = { ...Beginner, globals: { theme: 'plain', scheme: 'dark' } };
+export const Dark: Story = {
+  ...Beginner,
+  globals: { theme: 'plain', scheme: 'dark' },
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+};
 
 /** A column that stretches what is in it, as page templates have: the field keeps its own width. */
 export const InAColumn: Story = {

@@ -43,8 +43,14 @@ function RowOfFaces({ theme, size, labels = en }: Look & { readonly theme: strin
   );
 }
 
+interface ApartProps {
+  readonly css: string;
+  readonly scheme: string;
+  readonly children: ReactNode;
+}
+
 /** A tree of its own: a theme of shapes draws all fields of a page, so it cannot be worn beside those of pictures. */
-function Apart({ css, children }: { readonly css: string; readonly children: ReactNode }): ReactElement {
+function Apart({ css, scheme, children }: ApartProps): ReactElement {
   const [tree, setTree] = useState<ShadowRoot | null>(null);
   const host = useCallback((element: HTMLElement | null) => {
     if (element) setTree(element.shadowRoot ?? element.attachShadow({ mode: 'open' }));
@@ -55,7 +61,11 @@ function Apart({ css, children }: { readonly css: string; readonly children: Rea
       {children}
     </>
   );
-  return <div ref={host}>{tree && createPortal(contents, tree)}</div>;
+  return (
+    <div ref={host} data-scheme={scheme}>
+      {tree && createPortal(contents, tree)}
+    </div>
+  );
 }
 
 /** One row a theme, one column a face. The theme of shapes has two: it follows the colour scheme. */
@@ -68,13 +78,13 @@ function EveryFace(look: Look): ReactElement {
           <RowOfFaces theme={theme} {...look} />
         </section>
       ))}
-      <Apart css={styles + plain}>
-        {['light', 'dark'].map((scheme) => (
-          <div key={scheme} className="mines-theme-plain" style={{ colorScheme: scheme, marginBottom: 12 }}>
+      {['light', 'dark'].map((scheme) => (
+        <Apart key={scheme} css={styles + plain} scheme={scheme}>
+          <div className="mines-theme-plain">
             <RowOfFaces theme={`plain, ${scheme}`} {...look} />
           </div>
-        ))}
-      </Apart>
+        </Apart>
+      ))}
     </>
   );
 }
@@ -109,17 +119,16 @@ export const Faces: Story = {
       await expect(new Set(looks).size).toBe(15);
       await expect(looks.every((look) => look.includes('url('))).toBe(true);
     }
-    const tree = await waitFor(() => {
-      const found = [...canvasElement.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot)?.shadowRoot;
-      if (!found?.querySelector('[data-face]')) throw new Error('The theme of shapes is not there.');
-      return found;
+    const plainRows = await waitFor(() => {
+      const found = [...canvasElement.querySelectorAll('[data-scheme]')].flatMap(({ shadowRoot }) => [
+        ...(shadowRoot?.querySelectorAll('[role=grid]') ?? []),
+      ]);
+      if (found.length < 2) throw new Error('The theme of shapes is not there.');
+      return found.map((grid) => [...grid.querySelectorAll('[role=gridcell]')].map(lookOf));
     });
-    const plainGrids = [...tree.querySelectorAll('[role=grid]')];
-    await expect(plainGrids).toHaveLength(2);
-    for (const grid of plainGrids) {
-      const looks = [...grid.querySelectorAll('[role=gridcell]')].map(lookOf);
-      await expect(new Set(looks).size).toBe(15);
-    }
+    for (const looks of plainRows) await expect(new Set(looks).size).toBe(15);
+    const [light, dark] = plainRows;
+    await expect(light?.[0]).not.toBe(dark?.[0]);
   },
 };
 
@@ -136,6 +145,7 @@ export const OwnSheets: Story = {
     />
   ),
   globals: { theme: 'garden' },
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   play: async ({ canvasElement }) => {
     const player = playerIn(canvasElement);
     await player.open(4, 4);
