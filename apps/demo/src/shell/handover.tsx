@@ -4,24 +4,23 @@ import { type ReactElement, type ReactNode, useEffect, useLayoutEffect } from 'r
 const BUILD_UP = 'mines-load';
 
 interface HandoverProps {
-  /** When the field of the shell began to build itself up, `null` where none was shown. */
+  /** When the field of the shell began to build itself up, `null` where none was shown. It never changes. */
   readonly since: number | null;
   readonly children: ReactNode;
 }
 
 /** Has the field go on to build itself up from where the shell is, rather than begin again. */
 export function Handover({ since, children }: HandoverProps): ReactElement {
-  const goOn = (): void => {
-    delete document.documentElement.dataset['shell'];
-    if (since === null) return;
-    for (const animation of buildingUp()) animation.startTime = since;
-  };
   // Before the first paint, and once more: the field lets them begin when it is there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: later games build themselves up from the beginning.
-  useLayoutEffect(goOn, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same.
-  useEffect(goOn, []);
+  useLayoutEffect(() => goOn(since), [since]);
+  useEffect(() => goOn(since), [since]);
   return <>{children}</>;
+}
+
+function goOn(since: number | null): void {
+  delete document.documentElement.dataset['shell'];
+  if (since === null) return;
+  for (const animation of buildingUp()) animation.startTime = since;
 }
 
 /** When what is shown of a field began to build itself up. */
