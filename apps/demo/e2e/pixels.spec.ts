@@ -67,7 +67,7 @@ const BOARDS = [
 /** Screens of these densities, and a screen of one pixel to the CSS pixel at the steps of a browser's zoom. */
 const SCREENS = [
   ...[1, 1.25, 1.5, 2, 2.625, 3].map((ratio) => ({ name: `density ${ratio}`, ratio, zoom: 1 })),
-  ...[67, 75, 80, 90, 110, 125, 150, 175].map((percent) => ({
+  ...[67, 75, 80, 90, 110, 125, 150, 175, 200].map((percent) => ({
     name: `zoom ${percent} %`,
     ratio: percent / 100,
     zoom: percent / 100,

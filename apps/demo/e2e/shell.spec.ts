@@ -62,6 +62,7 @@ test.describe('without scripts', () => {
 
 for (const [width, height] of [
   [390, 844],
+  [1366, 625],
   [360, 640],
   [1280, 800],
 ] as const) {
