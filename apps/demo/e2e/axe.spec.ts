@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.js';
 import { golden } from './golden.js';
 import { expect, type Table, test } from './table.js';
@@ -10,6 +11,25 @@ async function listen({ page, grid }: Table): Promise<void> {
   expect(new Set(names).size).toBe(names.length);
   await expect(grid).toHaveAccessibleName(/\S/);
   await expect(page.locator('[role=gridcell][tabindex="0"]')).toHaveCount(1);
+}
+
+const DIALOGS = [
+  'board',
+  'settings',
+  'statistics',
+  'daily',
+  'learn',
+  ...[1, 2, 3, 4, 5].map((lesson) => `learn/${lesson}`),
+  'share',
+  'data',
+  'shortcuts',
+  'about',
+] as const;
+
+/** A dialog is there with all that it fetches. */
+async function dialogIsThere(page: Page): Promise<void> {
+  await expect(page.locator('.dialog .body > *').first()).toBeVisible();
+  await expect(page.locator('.dialog .coming')).toHaveCount(0);
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -44,6 +64,31 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
       await listen(table);
       await table.goto('?board=9x9x81');
+      await expectAccessible(page);
+    });
+
+    test('axe is content with the menu', async ({ table, page }) => {
+      await table.goto(golden.query);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('menuitem', { name: 'About' })).toBeVisible();
+      // The menu alone: beside it stand the elements that lead the focus back, which take it and hand it on.
+      await expectAccessible(page, '.menu');
+    });
+
+    for (const dialog of DIALOGS)
+      test(`axe is content with the dialog ${dialog}`, async ({ page }) => {
+        await page.goto(`./${golden.query}#/${dialog}`);
+        await dialogIsThere(page);
+        await expectAccessible(page);
+      });
+
+    test('axe is content with the review of a game', async ({ table, page }) => {
+      await table.goto(golden.query);
+      await table.open(4, 4);
+      await table.open(2, 3);
+      await table.phase('lost');
+      await page.getByRole('button', { name: 'Review' }).click();
+      await dialogIsThere(page);
       await expectAccessible(page);
     });
 

@@ -2,15 +2,22 @@ import { Dialog } from '@base-ui/react/dialog';
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactElement, Suspense } from 'react';
 import { useTexts } from '../language/context.js';
 import { type DialogBodyProps, type DialogName, dialogs } from './dialogs.js';
+import { Scroller } from './scroller.js';
 
 export interface DialogFrameProps extends DialogBodyProps {
   readonly name: DialogName;
 }
 
+/** Those in which nothing else takes the focus: keys reach what is out of sight all the same. */
+const onlyText: ReadonlySet<DialogName> = new Set(['shortcuts', 'about']);
+
 /** What all dialogs have: a title, a way out, a place that scrolls. */
 export default function DialogFrame({ name, ...body }: DialogFrameProps): ReactElement {
   const { app } = useTexts();
   const Body = bodyOf(name);
+  const content = (
+    <Suspense fallback={<p className="coming">{app.coming}</p>}>{Body && <Body {...body} />}</Suspense>
+  );
   return (
     <Dialog.Root open onOpenChange={(open) => open || body.onClose()}>
       <Dialog.Portal>
@@ -29,11 +36,13 @@ export default function DialogFrame({ name, ...body }: DialogFrameProps): ReactE
               </svg>
             </Dialog.Close>
           </header>
-          <div className="body">
-            <Suspense fallback={<p className="coming">{app.coming}</p>}>
-              {Body && <Body {...body} />}
-            </Suspense>
-          </div>
+          {onlyText.has(name) ? (
+            <Scroller className="body" label={app.dialogs[name]}>
+              {content}
+            </Scroller>
+          ) : (
+            <div className="body">{content}</div>
+          )}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
