@@ -27,6 +27,9 @@ test('a page that is loaded again in the middle of a game has it back, paused; o
   await expectKept(page, 'running', 1);
   await page.reload();
   await expect(player.resume).toBeVisible();
+  await expect(
+    page.getByText(/^Game restored and paused, \d+ mines left\. The Resume button goes on\.$/),
+  ).toHaveCount(1);
   // What is open is not seen while the clock stands.
   expect(new Set((await table.faces()).flat())).toEqual(new Set(['closed']));
   expect(await resumed(player)).toEqual(before);

@@ -5,6 +5,7 @@ import { type ReactElement, useMemo, useState } from 'react';
 import { goTo } from '../app/route.js';
 import { useSession } from '../app/session.js';
 import { useLanguage } from '../language/context.js';
+import { labelsOf } from '../language/labels-of.js';
 import { useSettings, useSettingsStore } from '../settings/context.js';
 import { enter } from './enter.js';
 import { HelpBar } from './help-bar.js';
@@ -22,7 +23,7 @@ export function Game(): ReactElement {
   const store = useMinefieldStore();
   const { ask, begin, again } = useSession();
   const language = useLanguage();
-  const { texts, labels } = language;
+  const { texts } = language;
   const settings = useSettingsStore();
   const { noGuess, cellSize, motion, longPress, haptics, markOnPress, chordOnClick } = useSettings(
     (state) => state,
@@ -31,10 +32,10 @@ export function Game(): ReactElement {
   const [wantsOdds, setWantsOdds] = useState(false);
   const help = useHelp(store, wantsOdds, language);
   const board = useMinefield((state) => state.board, store);
-  const named = useMemo(
-    () => (help.odds ? oddsLabels(labels, board, help.odds) : labels),
-    [labels, board, help.odds],
-  );
+  const labels = useMemo(() => {
+    const own = labelsOf(language);
+    return help.odds ? oddsLabels(own, board, help.odds) : own;
+  }, [language, board, help.odds]);
   const isOver = (): boolean => ['won', 'lost'].includes(store.getState().status);
 
   useKeys({
@@ -53,7 +54,7 @@ export function Game(): ReactElement {
         <MinefieldViewport viewport={viewport} className="view">
           <FieldOverlay odds={help.odds} hint={help.hint}>
             <Minefield
-              labels={named}
+              labels={labels}
               style={viewport.style}
               motion={motion !== 'off'}
               longPress={longPress}

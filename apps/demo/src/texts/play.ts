@@ -8,6 +8,8 @@ export interface PlayTexts {
   readonly custom: string;
   readonly pause: string;
   readonly resume: string;
+  /** What is read aloud when a game has come back, and how it goes on. */
+  goesOn(said: string): string;
   readonly paused: string;
   readonly game: string;
   readonly newGame: string;

@@ -8,6 +8,7 @@ export const play: PlayTexts = {
   custom: 'مخصص',
   pause: 'إيقاف مؤقت',
   resume: 'استئناف',
+  goesOn: (said) => `${said}. زر «استئناف» يتابع اللعبة.`,
   paused: 'متوقفة مؤقتاً',
   game: 'اللعبة',
   newGame: 'لعبة جديدة',

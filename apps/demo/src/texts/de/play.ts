@@ -8,6 +8,7 @@ export const play: PlayTexts = {
   custom: 'Eigenes',
   pause: 'Pause',
   resume: 'Weiter',
+  goesOn: (said) => `${said}. Die Schaltfläche „Weiter“ setzt es fort.`,
   paused: 'Pause',
   game: 'Spiel',
   newGame: 'Neues Spiel',

@@ -8,6 +8,7 @@ export const play: PlayTexts = {
   custom: 'Custom',
   pause: 'Pause',
   resume: 'Resume',
+  goesOn: (said) => `${said}. The Resume button goes on.`,
   paused: 'Paused',
   game: 'Game',
   newGame: 'New game',

@@ -8,6 +8,7 @@ export const play: PlayTexts = {
   custom: 'Propio',
   pause: 'Pausa',
   resume: 'Seguir',
+  goesOn: (said) => `${said}. El botón «Seguir» reanuda la partida.`,
   paused: 'En pausa',
   game: 'Partida',
   newGame: 'Partida nueva',

@@ -8,6 +8,7 @@ export const play: PlayTexts = {
   custom: 'Libre',
   pause: 'Pause',
   resume: 'Reprendre',
+  goesOn: (said) => `${said}. Le bouton « Reprendre » relance la partie.`,
   paused: 'En pause',
   game: 'Partie',
   newGame: 'Nouvelle partie',

@@ -8,6 +8,7 @@ export const play: PlayTexts = {
   custom: 'カスタム',
   pause: '一時停止',
   resume: '再開',
+  goesOn: (said) => `${said}。「再開」ボタンで続けられます。`,
   paused: '一時停止中',
   game: 'ゲーム',
   newGame: '新しいゲーム',

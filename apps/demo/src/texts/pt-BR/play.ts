@@ -8,6 +8,7 @@ export const play: PlayTexts = {
   custom: 'Livre',
   pause: 'Pausar',
   resume: 'Continuar',
+  goesOn: (said) => `${said}. O botão “Continuar” retoma o jogo.`,
   paused: 'Em pausa',
   game: 'Jogo',
   newGame: 'Novo jogo',

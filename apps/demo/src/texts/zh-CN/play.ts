@@ -8,6 +8,7 @@ export const play: PlayTexts = {
   custom: '自定义',
   pause: '暂停',
   resume: '继续',
+  goesOn: (said) => `${said}。按“继续”按钮继续游戏。`,
   paused: '已暂停',
   game: '游戏',
   newGame: '新游戏',
