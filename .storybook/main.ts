@@ -28,6 +28,8 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       // Relative, so that the built site works from any folder of a server.
       base: './',
+      // A story has a colour scheme of its own, which `light-dark()` in older words would take from the page's root.
+      build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
       resolve: { conditions: ['@mines/source', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
     }),
 };
