@@ -8,19 +8,38 @@ export interface Held {
   readonly nodes: number;
   /** Nodes that are on no page and that something still refers to. */
   readonly detached: number;
-  /** Bytes of JavaScript values. */
+  /** Bytes of JavaScript values, without what is compiled from its code and without what the browser keeps for itself. */
   readonly bytes: number;
 }
 
-/** The parts of a heap snapshot that say which nodes of the page are detached. */
+/** The parts of a heap snapshot that say what there is. */
 interface Snapshot {
-  readonly snapshot: { readonly meta: { readonly node_fields: readonly string[] } };
+  readonly snapshot: {
+    readonly meta: {
+      readonly node_fields: readonly string[];
+      /** The first are the names of the values of the field `type`. */
+      readonly node_types: readonly [readonly string[], ...unknown[]];
+    };
+  };
   readonly nodes: readonly number[];
-  readonly strings: readonly string[];
 }
 
 /** Chromium's own value of `detachedness` for what is on no page. */
 const DETACHED = 2;
+
+/** The types of what a program itself makes. */
+const VALUES: ReadonlySet<string> = new Set([
+  'array',
+  'string',
+  'object',
+  'closure',
+  'regexp',
+  'number',
+  'concatenated string',
+  'sliced string',
+  'symbol',
+  'bigint',
+]);
 
 /** Looks at the memory of a page. */
 export class Heap {
@@ -36,9 +55,7 @@ export class Heap {
     // What the first collection finalizes, the second one frees.
     for (let pass = 0; pass < 2; pass++) await this.client.send('HeapProfiler.collectGarbage');
     const { documents, jsEventListeners, nodes } = await this.client.send('Memory.getDOMCounters');
-    const { usedSize } = await this.client.send('Runtime.getHeapUsage');
-    const detached = detachedNodes(await this.snapshot());
-    return { documents, listeners: jsEventListeners, nodes, detached, bytes: usedSize };
+    return { documents, listeners: jsEventListeners, nodes, ...countsOf(await this.snapshot()) };
   }
 
   private async snapshot(): Promise<Snapshot> {
@@ -51,11 +68,22 @@ export class Heap {
   }
 }
 
-function detachedNodes({ snapshot, nodes }: Snapshot): number {
-  const fields = snapshot.meta.node_fields;
-  const at = fields.indexOf('detachedness');
-  if (at < 0) throw new Error('This Chromium does not say which nodes are detached.');
-  let count = 0;
-  for (let index = at; index < nodes.length; index += fields.length) if (nodes[index] === DETACHED) count++;
-  return count;
+function countsOf({ snapshot, nodes }: Snapshot): Pick<Held, 'detached' | 'bytes'> {
+  const {
+    node_fields: fields,
+    node_types: [types],
+  } = snapshot.meta;
+  const at = (field: string): number => {
+    const index = fields.indexOf(field);
+    if (index < 0) throw new Error(`The snapshots of this Chromium have no ${field}.`);
+    return index;
+  };
+  const [type, size, detachedness] = [at('type'), at('self_size'), at('detachedness')];
+  let detached = 0;
+  let bytes = 0;
+  for (let node = 0; node < nodes.length; node += fields.length) {
+    if (nodes[node + detachedness] === DETACHED) detached++;
+    if (VALUES.has(types[nodes[node + type] ?? -1] ?? '')) bytes += nodes[node + size] ?? 0;
+  }
+  return { detached, bytes };
 }
