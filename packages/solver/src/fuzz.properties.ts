@@ -82,3 +82,41 @@ it.each([
     { numRuns: 150 },
   );
 });
+
+it('takes nothing for a position that is none', () => {
+  const board = { width: 2, height: 1, mines: 1 };
+  const row = Uint8Array.of(9, 9);
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.anything(),
+        fc.record({ board: fc.anything(), rows: fc.constant([row]) }),
+        fc.record({ board: fc.constant(board), rows: fc.anything() }),
+        fc.record({ board: fc.constant(board), rows: fc.tuple(fc.anything()) }),
+        fc.record({ board: fc.constant(board), rows: fc.tuple(fc.tuple(fc.constant(9), fc.anything())) }),
+        fc.record({
+          board: fc.record({ width: fc.anything(), height: fc.anything(), mines: fc.anything() }),
+          rows: fc.constant([row]),
+        }),
+      ),
+      (position) => {
+        // As code without types would call it.
+        for (const ask of [analyse, hint, bestMove])
+          try {
+            Reflect.apply(ask, undefined, [position]);
+          } catch (error) {
+            expect(error).toBeInstanceOf(InconsistentPosition);
+          }
+      },
+    ),
+    {
+      numRuns: 2000,
+      examples: [
+        [null],
+        [{ board, rows: [null] }],
+        [{ board, rows: ['99'] }],
+        [{ board, rows: [Float64Array.of(9.5, 9)] }],
+      ],
+    },
+  );
+});

@@ -28,28 +28,28 @@ const WRONG_FLAG = 14;
  * @throws {@link InconsistentPosition} where the rows are not faces of such a board.
  */
 export function readPosition(position: Position): Knowledge {
-  const { board, rows } = position;
-  const { width, height, mines } = board;
+  // Whatever came here, from a file or from code without types, nothing else is thrown for it.
+  const { width, height, mines }: Partial<Board> = position?.board ?? {};
   if (
     !isWhole(width, 1, 2 ** 24) ||
     !isWhole(height, 1, 2 ** 24 / width) ||
     !isWhole(mines, 0, width * height)
   ) {
-    throw inconsistent(
-      `the board is ${width} by ${height} with ${mines} mines`,
-      'No board has such measures',
-    );
+    throw inconsistent('there is no such board', 'No board has such measures');
   }
-  if (rows.length !== height || rows.some((row) => row.length !== width)) {
-    throw inconsistent('the rows do not fit the board', `It has ${height} rows of ${width} cells`);
-  }
+  const { rows } = position;
+  const misfit = (): InconsistentPosition =>
+    inconsistent('the rows do not fit the board', `It has ${height} rows of ${width} faces, from 0 to 14`);
+  if (rows?.length !== height) throw misfit();
   const grid = gridOf(width, height);
   // One looks at a cell only when it is learnt, and nothing more shows once all open cells are.
   let face = CLOSED;
   const knowledge = atOnce(nothingKnown(grid, mines, () => (face <= 8 ? face : -1)));
   visitPlaces(grid, (place, cell) => {
-    face = rows[Math.floor(cell / width)]?.[cell % width] ?? CLOSED;
-    if (face > WRONG_FLAG) throw inconsistent(`a cell shows ${face}`, 'Faces are bytes from 0 to 14');
+    const row = rows[Math.floor(cell / width)];
+    const shown = row?.[cell % width];
+    if (row?.length !== width || !isWhole(shown, 0, WRONG_FLAG)) throw misfit();
+    face = shown;
     if (face <= 8 || face > QUESTION) learn(knowledge, place, face > QUESTION && face < WRONG_FLAG);
   });
   face = CLOSED;
@@ -69,6 +69,6 @@ export function noLayout(): InconsistentPosition {
   );
 }
 
-function isWhole(value: number, min: number, max: number): boolean {
-  return Number.isInteger(value) && value >= min && value <= max;
+function isWhole(value: number | undefined, min: number, max: number): value is number {
+  return value !== undefined && Number.isInteger(value) && value >= min && value <= max;
 }
