@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Player } from './records.js';
 import { expectKept, kept } from './store.js';
-import { expect, test } from './table.js';
+import { complaintsOf, expect, test } from './table.js';
 
 // Whole boards are won, and some of them in several browsers.
 test.setTimeout(180_000);
@@ -74,6 +74,7 @@ test('on both sides of the date line it is the same board at one instant', async
   const seen: unknown[] = [];
   for (const timezoneId of ['Pacific/Midway', 'Pacific/Kiritimati']) {
     const context = await browser.newContext({ timezoneId, ...(baseURL ? { baseURL } : {}) });
+    const complaints = complaintsOf(context);
     const page = await context.newPage();
     await page.clock.setFixedTime(NOON);
     const player = await play(page);
@@ -86,6 +87,7 @@ test('on both sides of the date line it is the same board at one instant', async
     seen.push({ faces, layout: game?.['layout'], daily: game?.['daily'], title });
     // Their calendars do not agree.
     expect(game?.['day']).toBe(timezoneId === 'Pacific/Midway' ? '2026-04-30' : '2026-05-02');
+    expect(complaints).toEqual([]);
     await context.close();
   }
   expect(seen[0]).toEqual(seen[1]);

@@ -1,5 +1,6 @@
 import { golden, safeCells } from './golden.js';
 import { type OwnSite, serveOwnSite } from './own-site.js';
+import { Player } from './records.js';
 import { expect, test } from './table.js';
 
 let site: OwnSite;
@@ -33,15 +34,21 @@ test('what is asked for later is there without a network too', async ({ table, p
 });
 
 test('a newer version waits until it is asked for', async ({ table, page }) => {
+  const player = new Player(page);
   await page.goto(`${site.address}${golden.query}`);
   await table.open(4, 4);
+  await table.mark(0, 0);
+  const before = await table.faces();
   site.release();
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   const reload = page.getByRole('button', { name: 'Reload' });
   await expect(reload).toBeVisible();
   await table.phase('playing');
   await Promise.all([page.waitForEvent('load'), reload.click()]);
-  await expect(table.grid).toBeVisible();
+  // The game that was under way is there in the new version.
+  await player.resume.click();
+  await expect(table.grid).not.toHaveAttribute('data-paused');
+  expect(await table.faces()).toEqual(before);
 });
 
 test('the page can be installed', async ({ page, request }) => {

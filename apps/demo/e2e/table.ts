@@ -50,9 +50,15 @@ export class Table {
 /** What the browser says because these tests keep nothing for later: no complaint of the page. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
-/** What pages of a context complain about from now on: errors, warnings, what nobody catches. */
+/** The hosts that a page may ask: this machine. */
+const OURS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '']);
+
+/** What is wrong with pages of a context from now on: errors, warnings, what nobody catches, what they ask of other hosts. */
 export function complaintsOf(context: BrowserContext): readonly string[] {
   const complaints: string[] = [];
+  context.on('request', (request) => {
+    if (!OURS.has(new URL(request.url()).hostname)) complaints.push(`asks ${request.url()}`);
+  });
   context.on('console', (message) => {
     const bad = message.type() === 'error' || message.type() === 'warning';
     if (bad && message.text() !== BLOCKED) complaints.push(message.text());

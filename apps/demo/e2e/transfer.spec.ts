@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Player } from './records.js';
 import { expectKept, finished, kept, plant } from './store.js';
-import { expect, test } from './table.js';
+import { complaintsOf, expect, test } from './table.js';
 
 /** The file that the page would save. */
 async function save(page: Page): Promise<string> {
@@ -37,6 +37,7 @@ test('everything is saved as a file and loaded by another browser, once and no m
   const text = await save(page);
 
   const context = await browser.newContext(baseURL ? { baseURL } : {});
+  const complaints = complaintsOf(context);
   const other = await context.newPage();
   await load(other, text);
   await expect(other.getByText('Added: 2.')).toBeVisible();
@@ -51,6 +52,7 @@ test('everything is saved as a file and loaded by another browser, once and no m
   await next.goto();
   await next.resume.click();
   expect(await next.faces()).toEqual(before);
+  expect(complaints).toEqual([]);
   await context.close();
 });
 
