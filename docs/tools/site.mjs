@@ -1,13 +1,15 @@
 /**
  * Builds Storybook as a site and visits it as an app would serve it: in a folder of a server, every other host out of
  * reach. Each page and each story of the sidebar is opened, in a language that runs from right to left: nothing may fail
- * to load, nobody else may be asked, nothing may complain, and what is shown must speak that language.
+ * to load, nobody else may be asked, nothing may complain, and what is shown must speak that language. The stories of
+ * input do what they say for a real mouse, real keys and a real finger.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { launchOptions } from '../../.ci/browser.mjs';
+import { tryByHand } from './hands.mjs';
 import { buildSite, serveSite } from './serve.mjs';
 
 const LANGUAGE = 'ar';
@@ -57,6 +59,7 @@ try {
   await visitFrontPage();
   const left = [...entries];
   await Promise.all(Array.from({ length: LANES }, () => visitEach(left)));
+  complaints.push(...(await tryByHand(browser, home)));
   console.log(`${entries.length} pages and stories, ${requests} requests, ${complaints.length} complaints`);
 } finally {
   await browser.close();
