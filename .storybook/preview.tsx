@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { expect, spyOn } from 'storybook/test';
 import '../packages/react/styles.css';
 import './preview.css';
 import { descriptionOf, look, withoutEditors } from './docs.js';
@@ -20,6 +21,15 @@ const withLook: Decorator = (Story, { args, globals }) => {
 };
 
 const preview: Preview = {
+  // A story that works and complains all the same does not work.
+  beforeEach: () => {
+    spyOn(console, 'error');
+    spyOn(console, 'warn');
+  },
+  afterEach: async () => {
+    await expect(console.error).not.toHaveBeenCalled();
+    await expect(console.warn).not.toHaveBeenCalled();
+  },
   argTypesEnhancers: [withoutEditors],
   decorators: [withLook],
   globalTypes: {
