@@ -14,7 +14,7 @@ export const settings: SettingsTexts = {
   scheme: 'الألوان',
   schemes: { system: 'كالنظام', light: 'فاتح', dark: 'داكن' },
   cellSize: 'حجم الخانة',
-  automatic: 'أكبر ما يتسع',
+  automatic: 'حجم الخانة: أكبر ما يتسع',
   motion: 'الحركة',
   motions: { full: 'كاملة', rings: 'حلقة بعد حلقة', off: 'بلا حركة' },
   lessMotion: 'يطلب نظامك حركة أقل، لذلك لا يتحرك شيء.',

@@ -14,7 +14,7 @@ export const settings: SettingsTexts = {
   scheme: 'Farben',
   schemes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
   cellSize: 'Zellengröße',
-  automatic: 'So groß wie möglich',
+  automatic: 'Zellengröße: so groß wie möglich',
   motion: 'Bewegung',
   motions: { full: 'Voll', rings: 'Ring um Ring', off: 'Aus' },
   lessMotion: 'Dein System wünscht weniger Bewegung, darum steht alles still.',

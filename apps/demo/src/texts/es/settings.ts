@@ -14,7 +14,7 @@ export const settings: SettingsTexts = {
   scheme: 'Colores',
   schemes: { system: 'Como el sistema', light: 'Claro', dark: 'Oscuro' },
   cellSize: 'Tamaño de casilla',
-  automatic: 'Tan grande como quepa',
+  automatic: 'Tamaño de casilla: tan grande como quepa',
   motion: 'Movimiento',
   motions: { full: 'Completo', rings: 'Anillo por anillo', off: 'Ninguno' },
   lessMotion: 'Tu sistema pide menos movimiento, así que nada se mueve.',

@@ -14,7 +14,7 @@ export const settings: SettingsTexts = {
   scheme: 'Couleurs',
   schemes: { system: 'Comme le système', light: 'Clair', dark: 'Sombre' },
   cellSize: 'Taille des cases',
-  automatic: 'Aussi grande que possible',
+  automatic: 'Taille des cases\u00a0: aussi grande que possible',
   motion: 'Mouvement',
   motions: { full: 'Complet', rings: 'Anneau par anneau', off: 'Aucun' },
   lessMotion: 'Votre système demande moins de mouvement : rien ne bouge.',

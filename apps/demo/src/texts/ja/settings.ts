@@ -14,7 +14,7 @@ export const settings: SettingsTexts = {
   scheme: '配色',
   schemes: { system: 'システムに合わせる', light: 'ライト', dark: 'ダーク' },
   cellSize: 'マスの大きさ',
-  automatic: '画面に合わせて最大',
+  automatic: 'マスの大きさ：画面に合わせて最大',
   motion: '動き',
   motions: { full: 'すべて', rings: '輪のように広がる', off: 'なし' },
   lessMotion: 'システムの設定で動きを減らしているため、動きません。',

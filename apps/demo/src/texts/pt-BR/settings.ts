@@ -14,7 +14,7 @@ export const settings: SettingsTexts = {
   scheme: 'Cores',
   schemes: { system: 'Como o sistema', light: 'Claro', dark: 'Escuro' },
   cellSize: 'Tamanho da célula',
-  automatic: 'Tão grande quanto couber',
+  automatic: 'Tamanho da célula: o maior que couber',
   motion: 'Movimento',
   motions: { full: 'Completo', rings: 'Anel por anel', off: 'Nenhum' },
   lessMotion: 'Seu sistema pede menos movimento, então nada se move.',

@@ -14,7 +14,7 @@ export const settings: SettingsTexts = {
   scheme: '配色',
   schemes: { system: '跟随系统', light: '浅色', dark: '深色' },
   cellSize: '格子大小',
-  automatic: '尽可能大',
+  automatic: '格子大小：尽可能大',
   motion: '动画',
   motions: { full: '完整', rings: '逐圈展开', off: '关闭' },
   lessMotion: '系统要求减少动画，因此画面保持静止。',
