@@ -17,5 +17,6 @@ describe('a span of time', () => {
     expect(formatSpan('en', 2 * 3600 * SECOND)).toBe('2 hours');
     expect(formatSpan('en', (26 * 3600 + 5 * 60) * SECOND)).toBe('26 hours, 5 minutes');
     expect(formatSpan('fr', 90 * SECOND)).toMatch(/^1\sminute et 30\ssecondes$/);
+    expect(formatSpan('de', 72 * SECOND)).toBe('1 Minute und 12 Sekunden');
   });
 });

@@ -22,5 +22,7 @@ export function formatSpan(lang: string, ms: number): string {
     .map(([count, unit]) =>
       new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
     );
-  return new Intl.ListFormat(lang, { type: 'unit', style: 'long' }).format(words);
+  // As units, two of them would have no `und` between them in German.
+  const type = lang.startsWith('de') ? 'conjunction' : 'unit';
+  return new Intl.ListFormat(lang, { type, style: 'long' }).format(words);
 }
