@@ -28,7 +28,7 @@ export const settings: SettingsTexts = {
   chord: '打开周围',
   chords: { exact: '旗数等于数字', 'at-least': '旗数不少于数字', off: '关闭' },
   questionMarks: '问号标记',
-  noGuess: '无需猜测的棋盘',
+  noGuess: '无猜棋盘',
   hands: '鼠标、手指、按键',
   flagMode: '点按插旗，长按打开',
   chordOnClick: '单击数字打开周围',
