@@ -36,6 +36,6 @@ export const settings: SettingsTexts = {
   longPress: '長押し',
   haptics: '長押しで振動する',
   pauseWhenHidden: 'ページが隠れたら一時停止',
-  letterKeys: '文字キーだけで操作する',
+  letterKeys: '文字キーをショートカットに使う',
   reset: '初期設定に戻す',
 };
