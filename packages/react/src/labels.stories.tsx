@@ -184,9 +184,9 @@ export const Arabic: Story = {
     await listen(canvasElement, {
       field: 'حقل ألغام، 5 في 3، لغمان',
       covered: 'مغلقة، الصف 3، العمود 5',
-      flagged: 'تم وضع راية، بقي لغم واحد',
+      flagged: 'تم وضع عَلَم، بقي لغم واحد',
       left: 'بقي لغم واحد',
-      flagMode: 'وضع الرايات',
+      flagMode: 'وضع الأعلام',
       opened: 'تم فتح خانة واحدة',
       number: 'حولها لغم واحد، الصف 1، العمود 2',
     });

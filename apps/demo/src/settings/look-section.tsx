@@ -44,7 +44,7 @@ export function LookSection(): ReactElement {
         onChange={(chosen) => choose({ scheme: chosen })}
       />
       <Toggle
-        label={`${texts.cellSize}: ${texts.automatic}`}
+        label={texts.automatic}
         on={cellSize === 'auto'}
         onChange={(auto) => choose({ cellSize: auto ? 'auto' : size })}
       />

@@ -8,7 +8,7 @@ export interface SettingsTexts {
   readonly scheme: string;
   readonly schemes: Readonly<Record<Settings['scheme'], string>>;
   readonly cellSize: string;
-  /** As large as the window allows. */
+  /** The name of the switch: cells are as large as the window allows. */
   readonly automatic: string;
   readonly motion: string;
   readonly motions: Readonly<Record<Settings['motion'], string>>;

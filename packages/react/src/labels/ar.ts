@@ -15,7 +15,6 @@ const { plural, number, duration } = formatOf('ar-u-nu-latn');
 
 const mines = (count: number): string =>
   plural(count, {
-    zero: 'بلا ألغام',
     one: 'لغم واحد',
     two: 'لغمان',
     few: '# ألغام',
@@ -38,22 +37,22 @@ const FACES: Readonly<Record<FaceName, string>> = {
   7: 'حولها 7 ألغام',
   8: 'حولها 8 ألغام',
   closed: 'مغلقة',
-  flag: 'راية',
+  flag: 'عَلَم',
   question: 'علامة استفهام',
   mine: 'لغم',
   exploded: 'لغم منفجر',
-  'wrong-flag': 'راية خاطئة',
+  'wrong-flag': 'عَلَم خاطئ',
 };
 
-const MARKS = { flag: 'تم وضع راية', question: 'علامة استفهام', closed: 'تمت إزالة العلامة' };
+const MARKS = { flag: 'تم وضع عَلَم', question: 'تم وضع علامة استفهام', closed: 'أزيلت العلامة' };
 
 const REFUSALS: Readonly<Record<Refusal, string>> = {
-  flagged: 'لا يمكن الفتح، عليها راية',
+  flagged: 'لا يمكن الفتح، عليها عَلَم',
   open: 'الخانة مفتوحة',
-  flags: 'الرايات حولها لا تطابق الرقم',
-  over: 'اللعبة منتهية',
-  laying: 'انتظر',
-  'no-layout': 'لا توجد لوحة',
+  flags: 'الأعلام حولها لا تطابق الرقم',
+  over: 'انتهت اللعبة',
+  laying: 'يجري وضع الألغام',
+  'no-layout': 'لم توجد لوحة',
   paused: 'اللعبة متوقفة',
 };
 
@@ -67,17 +66,12 @@ export const ar: Labels = {
   minesLeft: left,
   time: duration,
   newGame: 'لعبة جديدة',
-  flagMode: 'وضع الرايات',
+  flagMode: 'وضع الأعلام',
   sound: 'صوت',
   news: (news) => {
     switch (news.type) {
       case 'opened':
-        return plural(news.count, {
-          one: 'تم فتح خانة واحدة',
-          two: 'تم فتح خانتين',
-          few: 'تم فتح # خانات',
-          other: 'تم فتح # خانة',
-        });
+        return `تم فتح ${plural(news.count, { one: 'خانة واحدة', two: 'خانتين', few: '# خانات', other: '# خانة' })}`;
       case 'marked':
         return `${MARKS[news.face]}، ${left(news.left)}`;
       case 'refused':
@@ -90,7 +84,7 @@ export const ar: Labels = {
       case 'new-game':
         return `لعبة جديدة، ${size(news.board)}`;
       case 'paused':
-        return 'اللعبة متوقفة';
+        return REFUSALS.paused;
       case 'resumed':
         return 'استؤنفت اللعبة';
       case 'restored':
@@ -100,7 +94,7 @@ export const ar: Labels = {
       case 'status':
         return `${left(news.left)}، ${duration(news.ms / 1000)}`;
       case 'flag-mode':
-        return `وضع الرايات ${news.on ? 'مفعل' : 'معطل'}`;
+        return `وضع الأعلام ${news.on ? 'مفعل' : 'معطل'}`;
     }
   },
 };

@@ -44,7 +44,7 @@ const REFUSALS: Readonly<Record<Refusal, string>> = {
   flags: 'Die Flaggen ringsum passen nicht zur Zahl',
   over: 'Das Spiel ist vorbei',
   laying: 'Die Minen werden gelegt',
-  'no-layout': 'Kein Feld gefunden',
+  'no-layout': 'Kein Spielfeld gefunden',
   paused: 'Das Spiel ist pausiert',
 };
 

@@ -15,7 +15,7 @@ export const daily: DailyTexts = {
   attempts: (count) => `المحاولات: ${count}`,
   streak: (days) => `السلسلة: ${days}`,
   bestStreak: (days) => `أطول سلسلة: ${days}`,
-  next: (time) => `اللوحة التالية بعد ${time}.`,
+  next: (time) => `الوقت الباقي للوحة التالية: ${time}.`,
   lately: 'الأسابيع الأخيرة',
   today: 'اليوم',
 };

@@ -12,14 +12,14 @@ export const review: ReviewTexts = {
   },
   of: (part, whole) => `${part} من ${whole}`,
   guesses: 'التخمينات',
-  noGuesses: 'لم تخمن قط: كل خانة فتحتها كانت آمنة يقيناً.',
+  noGuesses: 'لم تخمن قط: كل خانة فتحتها كانت آمنة يقينًا.',
   survival: (chance) => `احتمال النجاة منها كلها كان ${chance}.`,
-  unknown: (count) => `حركات شديدة التعقيد: ${count}.`,
+  unknown: (count) => `حركات أعقد من أن تُفحص: ${count}.`,
   counting: 'يجري النظر في حركاتك…',
   move: (move, row, column, chance) =>
     `الحركة ${move}، الصف ${row}، العمود ${column}: احتمال اللغم ${chance}.`,
-  certain: (row, column) => `الصف ${row}، العمود ${column} كان آمناً يقيناً.`,
-  better: (row, column, chance) => `الصف ${row}، العمود ${column} كان أفضل: ${chance}.`,
+  certain: (row, column) => `الصف ${row}، العمود ${column}: كانت آمنة يقينًا.`,
+  better: (row, column, chance) => `الأفضل: الصف ${row}، العمود ${column}، ${chance}.`,
   best: 'لم يكن هناك أفضل.',
   position: 'اللوحة كما رأيتها مع الاحتمالات',
 };

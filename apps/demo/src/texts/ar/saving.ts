@@ -3,7 +3,7 @@ import type { SavingTexts } from '../saving.js';
 export const saving: SavingTexts = {
   later: 'ليس الآن',
   waiting: (board, time) => `لديك لعبة تنتظر: ${board}، ${time}.`,
-  newBest: (before) => (before === null ? 'أول أفضل وقت لك.' : `أفضل وقت جديد. كان ${before}.`),
+  newBest: (before) => (before === null ? 'أول أفضل زمن لك.' : `أفضل زمن جديد. السابق: ${before}.`),
   faults: {
     forbidden: 'هذا المتصفح لا يحفظ الألعاب. تُحسب ألعابك حتى إغلاق الصفحة.',
     newer:

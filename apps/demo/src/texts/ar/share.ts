@@ -8,6 +8,6 @@ export const share: ShareTexts = {
   copied: 'تم النسخ.',
   notCopied: 'تعذر النسخ. حدد الرابط وانسخه.',
   share: 'مشاركة…',
-  won: (board, time) => `طهرت «${board}» في ${time}. وأنت؟`,
-  playing: (board) => `ألعب «${board}». هل تستطيع تطهيرها؟`,
+  won: (board, time) => `أنهيت «${board}» في ${time}. وأنت؟`,
+  playing: (board) => `ألعب «${board}». هل تستطيع إنهاءها؟`,
 };

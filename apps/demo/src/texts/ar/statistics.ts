@@ -6,7 +6,7 @@ export const statistics: StatisticsTexts = {
   damaged: (count) => `ألعاب محفوظة تعذرت قراءتها: ${count}. تبقى كما هي.`,
   figures: {
     games: 'الألعاب',
-    wins: 'المكسوبة',
+    wins: 'مرات الفوز',
     winRate: 'نسبة الفوز',
     streak: 'السلسلة',
     bestStreak: 'أطول سلسلة',
@@ -17,7 +17,7 @@ export const statistics: StatisticsTexts = {
     efficiency: 'أفضل كفاءة',
     openings: 'الفتحات في اللوحة',
   },
-  ranked: 'الأزمنة والسرعات والسلاسل للألعاب المكسوبة بلا مساعدة على لوحات جديدة.',
+  ranked: 'الأزمنة والسرعات والسلاسل للألعاب التي فزت بها بلا مساعدة على لوحات جديدة.',
   charts: {
     time: 'الزمن بالثواني',
     speed: '3BV في الثانية',
@@ -40,6 +40,6 @@ export const statistics: StatisticsTexts = {
     noGuess: 'بلا تخمين',
     known: 'لوحة معروفة',
     daily: 'لوحة اليوم',
-    again: 'العب مجدداً',
+    again: 'العب مجددًا',
   },
 };

@@ -9,19 +9,19 @@ export const app: AppTexts = {
     'Dieser Teil der Seite ließ sich nicht laden. Prüf die Verbindung und versuch es noch einmal. Dein Spiel geht weiter.',
   update: { arrived: 'Eine neuere Version ist da. Dein Spiel bleibt erhalten.', reload: 'Neu laden' },
   storage: {
-    damaged: 'Einige gespeicherte Einstellungen waren beschädigt. Sie stehen wieder wie am Anfang.',
+    damaged: 'Einige gespeicherte Einstellungen waren beschädigt. Sie wurden zurückgesetzt.',
     unavailable: 'Dieser Browser speichert keine Einstellungen. Sie gelten, bis die Seite geschlossen wird.',
   },
   dialogs: {
-    board: 'Eigenes Feld',
+    board: 'Eigenes Spielfeld',
     settings: 'Einstellungen',
     review: 'Rückblick',
     statistics: 'Statistik',
-    daily: 'Feld des Tages',
+    daily: 'Spielfeld des Tages',
     learn: 'Lernen',
     share: 'Teilen',
     data: 'Deine Daten',
     shortcuts: 'Tastatur und Maus',
-    about: 'Über',
+    about: 'Über das Spiel',
   },
 };

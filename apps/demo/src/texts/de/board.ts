@@ -5,6 +5,6 @@ export const board: BoardTexts = {
   height: 'Höhe',
   mines: 'Minen',
   range: (min, max) => `Eine ganze Zahl von ${min} bis ${max}.`,
-  density: (percent) => `${percent} der Zellen sind Minen.`,
+  density: (percent) => `${percent} der Felder sind Minen.`,
   play: 'Spielen',
 };

@@ -8,8 +8,8 @@ export const learn: LearnTexts = {
       goal: 'Eine Zahl sagt, wie viele Minen an ihr Feld grenzen. Grenzen nur so viele verdeckte Felder an sie, sind das alles Minen. Hat eine Zahl alle ihre Minen, ist der Rest um sie herum sicher.',
     },
     chord: {
-      name: 'Flaggen und Akkorde',
-      goal: 'Markiere eine Mine: Rechtsklick, langer Druck oder F. Eine Zahl mit allen ihren Flaggen öffnet den Rest um sich auf einmal: mit Doppelklick, Antippen oder der Eingabetaste.',
+      name: 'Flaggen und Doppelklick',
+      goal: 'Markiere eine Mine: Rechtsklick, langer Druck oder F. Eine Zahl mit allen ihren Flaggen deckt den Rest um sich auf einmal auf: mit Doppelklick, Antippen oder der Eingabetaste.',
     },
     pattern: {
       name: 'Zwei Zahlen zusammen',
@@ -20,8 +20,8 @@ export const learn: LearnTexts = {
       goal: 'Manchmal lassen die Zahlen zwei Wege offen, und der Zähler entscheidet. Zähle, wie viele Minen jeder Weg braucht.',
     },
     odds: {
-      name: 'Der beste Tipp',
-      goal: 'Hier ist nichts sicher. Nimm das kleinste Risiko: Welcher Anteil der Felder um eine Zahl ist vermint, und welcher von allen anderen?',
+      name: 'Richtig raten',
+      goal: 'Hier ist nichts sicher. Nimm das kleinste Risiko: Welcher Anteil der Felder um eine Zahl ist vermint, und welcher Anteil aller anderen?',
     },
   },
   learned: 'gelernt',
@@ -31,12 +31,12 @@ export const learn: LearnTexts = {
   next: 'Weiter',
   play: 'Spielen',
   place: (row, column) => `Zeile ${row}, Spalte ${column}`,
-  full: (place) => `Die Zahl in ${place} berührt keine anderen verdeckten Felder.`,
+  full: (place) => `Die Zahl in ${place} grenzt an keine anderen verdeckten Felder.`,
   done: (place) => `Die Zahl in ${place} hat alle ihre Minen.`,
   chord: (place) =>
-    `Die Zahl in ${place} hat alle ihre Flaggen. Drück auf sie, und der Rest um sie öffnet sich.`,
+    `Die Zahl in ${place} hat alle ihre Flaggen. Drück auf sie, um den Rest ringsum aufzudecken.`,
   together: (places) => `Zusammen zeigen sie es: ${places}.`,
-  solved: 'Gut gemacht! Das Feld ist geräumt.',
+  solved: 'Gut gemacht! Das Minenfeld ist geräumt.',
   lucky: 'Glück gehabt: Das war nicht sicher.',
   unlucky: 'Das war eine Mine. Es war nicht sicher.',
   known: 'Das war eine Mine, und die Zahlen haben es verraten.',
@@ -44,5 +44,5 @@ export const learn: LearnTexts = {
     `Gut gemacht! Kein Feld hatte weniger Risiko als dieses, ${percent}. Besser geht es nicht.`,
   betLost: (percent) =>
     `Das war eine Mine, und doch die richtige Wahl: Kein Feld hatte weniger Risiko als ${percent}.`,
-  worse: (percent, least) => `Das Risiko war ${percent}. Es gab ein Feld mit nur ${least}.`,
+  worse: (percent, least) => `Das Risiko lag bei ${percent}. Es gab ein Feld mit nur ${least}.`,
 };

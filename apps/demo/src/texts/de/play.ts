@@ -22,15 +22,15 @@ export const play: PlayTexts = {
   zoom: { name: 'Zoom', closer: 'Vergrößern', farther: 'Verkleinern', fit: 'Einpassen' },
   help: {
     hint: 'Tipp',
-    odds: 'Chancen',
+    odds: 'Minenrisiko',
     noGuess: 'Ohne Raten',
     helped: 'Mit Hilfe',
     none: 'Es gibt nichts vorzuschlagen.',
-    noBoard: 'Es fand sich kein Feld ohne Raten. Versuch es noch einmal oder schalte „Ohne Raten“ aus.',
+    noBoard: 'Es fand sich kein Spielfeld ohne Raten. Versuch es noch einmal oder schalte „Ohne Raten“ aus.',
     safe: (row, column) => `Zeile ${row}, Spalte ${column} ist sicher.`,
     mine: (row, column) => `Zeile ${row}, Spalte ${column} ist eine Mine.`,
     guess: (row, column, percent) =>
-      `Nichts ist sicher. Am besten ist Zeile ${row}, Spalte ${column}: ${percent} für eine Mine.`,
+      `Nichts ist sicher. Am besten ist Zeile ${row}, Spalte ${column}: ${percent} Minenrisiko.`,
     reasons: {
       number: 'Das zeigt die umrahmte Zahl.',
       numbers: 'Das zeigen die umrahmten Zahlen zusammen.',

@@ -14,7 +14,7 @@ export const records: RecordsTexts = {
     reasons: {
       damaged: 'Sie sind beschädigt.',
       newer: 'Sie stammen aus einer neueren Version des Spiels. Lade die Seite neu.',
-      contradictory: 'Ihre Angaben passen nicht zu ihren Feldern.',
+      contradictory: 'Ihre Angaben passen nicht zu ihren Spielfeldern.',
     },
     settingsTaken: 'Die Einstellungen sind jetzt die aus der Datei.',
     settingsFaulty: 'Einige Einstellungen in der Datei waren beschädigt und blieben weg.',

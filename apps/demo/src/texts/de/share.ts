@@ -1,8 +1,8 @@
 import type { ShareTexts } from '../share.js';
 
 export const share: ShareTexts = {
-  about: 'Genau dieses Feld, dort geöffnet, wo du begonnen hast. Deine Züge bleiben bei dir.',
-  aboutNew: 'Noch ist nichts geöffnet: Der Link führt zu einem Feld dieser Art.',
+  about: 'Genau dieses Spielfeld, dort aufgedeckt, wo du begonnen hast. Deine Züge bleiben bei dir.',
+  aboutNew: 'Noch ist nichts aufgedeckt: Der Link führt zu einem Spielfeld dieser Art.',
   link: 'Link',
   copy: 'Link kopieren',
   copied: 'Kopiert.',

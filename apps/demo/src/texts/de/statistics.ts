@@ -1,7 +1,7 @@
 import type { StatisticsTexts } from '../statistics.js';
 
 export const statistics: StatisticsTexts = {
-  board: 'Feld',
+  board: 'Spielfeld',
   none: 'Noch ist nichts da. Jedes beendete Spiel zählt hier.',
   damaged: (count) => `Gespeicherte Spiele, die nicht lesbar sind: ${count}. Sie bleiben, wie sie sind.`,
   figures: {
@@ -15,9 +15,9 @@ export const statistics: StatisticsTexts = {
     mean: 'Mittlere Zeit',
     speed: 'Bestes 3BV/s',
     efficiency: 'Beste Effizienz',
-    openings: 'Öffnungen je Feld',
+    openings: 'Öffnungen je Spielfeld',
   },
-  ranked: 'Zeiten, Tempo und Serien zählen Siege ohne Hilfe auf neuen Feldern.',
+  ranked: 'Zeiten, Tempo und Serien zählen Siege ohne Hilfe auf neuen Spielfeldern.',
   charts: {
     time: 'Zeit, Sekunden',
     speed: '3BV pro Sekunde',
@@ -33,12 +33,12 @@ export const statistics: StatisticsTexts = {
     threeBV: '3BV',
     speed: '3BV/s',
     efficiency: 'Effizienz',
-    board: 'Feld',
+    board: 'Spielfeld',
     won: 'Gewonnen',
     lost: 'Verloren',
     helped: 'mit Hilfe',
     noGuess: 'ohne Raten',
-    known: 'Feld bekannt',
+    known: 'Spielfeld bekannt',
     daily: 'Tagesfeld',
     again: 'Noch einmal',
   },

@@ -14,7 +14,7 @@ export const settings: SettingsTexts = {
   scheme: 'Colours',
   schemes: { system: 'As the system', light: 'Light', dark: 'Dark' },
   cellSize: 'Cell size',
-  automatic: 'As large as fits',
+  automatic: 'Cell size: As large as fits',
   motion: 'Motion',
   motions: { full: 'Full', rings: 'Ring by ring', off: 'Off' },
   lessMotion: 'Your system asks for less motion, so things stand still.',

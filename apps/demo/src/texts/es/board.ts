@@ -5,6 +5,6 @@ export const board: BoardTexts = {
   height: 'Alto',
   mines: 'Minas',
   range: (min, max) => `Un número entero de ${min} a ${max}.`,
-  density: (percent) => `${percent} de las casillas son minas.`,
+  density: (percent) => `El ${percent} de las casillas son minas.`,
   play: 'Jugar',
 };

@@ -1,7 +1,7 @@
 import type { DailyTexts } from '../daily.js';
 
 export const daily: DailyTexts = {
-  about: 'Un tablero al día, el mismo para todos: 16×16, 40 minas. No hay que adivinar.',
+  about: 'Un tablero al día, el mismo para todos: 16×16, 40 minas. No hace falta adivinar.',
   heading: (number, date) => `N.º ${number}, ${date}`,
   play: 'Jugar',
   again: 'Jugar otra vez',

@@ -5,11 +5,11 @@ export const learn: LearnTexts = {
   lessons: {
     number: {
       name: 'Qué dice un número',
-      goal: 'Un número dice cuántas minas tocan su casilla. Si no toca más casillas cerradas que esas, todas son minas. Cuando un número ya tiene todas sus minas, el resto a su alrededor es seguro.',
+      goal: 'Un número dice cuántas minas tocan su casilla. Si no toca más casillas cubiertas que esas, todas son minas. Cuando un número ya tiene todas sus minas, el resto a su alrededor es seguro.',
     },
     chord: {
-      name: 'Banderas y acordes',
-      goal: 'Marca una mina: clic derecho, pulsación larga o F. Un número con todas sus banderas abre de una vez el resto: doble clic, un toque o Intro sobre él.',
+      name: 'Banderas y doble clic',
+      goal: 'Marca una mina: clic derecho, pulsación larga o F. Un número con todas sus banderas descubre de una vez el resto: doble clic, un toque o Intro sobre él.',
     },
     pattern: {
       name: 'Dos números juntos',
@@ -31,9 +31,9 @@ export const learn: LearnTexts = {
   next: 'Siguiente',
   play: 'Jugar',
   place: (row, column) => `fila ${row}, columna ${column}`,
-  full: (place) => `El número de ${place} no toca otras casillas cerradas.`,
-  done: (place) => `El número de ${place} ya tiene todas sus minas.`,
-  chord: (place) => `El número de ${place} tiene todas sus banderas. Púlsalo para abrir el resto.`,
+  full: (place) => `El número de la ${place} no toca otras casillas cubiertas.`,
+  done: (place) => `El número de la ${place} ya tiene todas sus minas.`,
+  chord: (place) => `El número de la ${place} tiene todas sus banderas. Púlsalo para descubrir el resto.`,
   together: (places) => `Lo muestran juntos: ${places}.`,
   solved: '¡Bien hecho! Has despejado el tablero.',
   lucky: 'Has tenido suerte: no era seguro.',
@@ -42,6 +42,6 @@ export const learn: LearnTexts = {
   bet: (percent) =>
     `¡Bien hecho! Ninguna casilla tenía menos riesgo que esta, ${percent}. No se puede hacer mejor.`,
   betLost: (percent) =>
-    `Era una mina y, aun así, la elección correcta: ninguna casilla tenía menos riesgo que ${percent}.`,
-  worse: (percent, least) => `El riesgo era de ${percent}. Había una casilla con solo ${least}.`,
+    `Era una mina y, aun así, la elección correcta: ninguna casilla tenía menos riesgo que un ${percent}.`,
+  worse: (percent, least) => `El riesgo era del ${percent}. Había una casilla con solo un ${least}.`,
 };

@@ -11,7 +11,7 @@ export const play: PlayTexts = {
   goesOn: (said) => `${said}. El botón «Seguir» reanuda la partida.`,
   paused: 'En pausa',
   game: 'Partida',
-  newGame: 'Partida nueva',
+  newGame: 'Nueva partida',
   review: 'Repaso',
   sameBoard: 'Mismo tablero',
   won: (time) => `Despejado en ${time}.`,
@@ -19,7 +19,7 @@ export const play: PlayTexts = {
   giveUp: '¿Abandonar esta partida?',
   giveUpWhy: 'Está en curso. Una partida nueva la termina.',
   keepPlaying: 'Seguir jugando',
-  zoom: { name: 'Zum', closer: 'Acercar', farther: 'Alejar', fit: 'Ajustar' },
+  zoom: { name: 'Zoom', closer: 'Acercar', farther: 'Alejar', fit: 'Ajustar' },
   help: {
     hint: 'Pista',
     odds: 'Probabilidades',
@@ -30,7 +30,7 @@ export const play: PlayTexts = {
     safe: (row, column) => `Fila ${row}, columna ${column}: segura.`,
     mine: (row, column) => `Fila ${row}, columna ${column}: una mina.`,
     guess: (row, column, percent) =>
-      `Nada es seguro. Lo mejor: fila ${row}, columna ${column}, ${percent} de mina.`,
+      `Nada es seguro. Lo mejor: fila ${row}, columna ${column}, ${percent} de probabilidad de mina.`,
     reasons: {
       number: 'Lo muestra el número enmarcado.',
       numbers: 'Lo muestran juntos los números enmarcados.',

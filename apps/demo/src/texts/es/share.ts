@@ -1,8 +1,8 @@
 import type { ShareTexts } from '../share.js';
 
 export const share: ShareTexts = {
-  about: 'Este mismo tablero, abierto donde lo abriste. Tus jugadas se quedan contigo.',
-  aboutNew: 'Aún no se ha abierto nada: el enlace lleva a un tablero de este tipo.',
+  about: 'Este mismo tablero, descubierto donde empezaste. Tus jugadas se quedan contigo.',
+  aboutNew: 'Aún no se ha descubierto nada: el enlace lleva a un tablero de este tipo.',
   link: 'Enlace',
   copy: 'Copiar enlace',
   copied: 'Copiado.',

@@ -7,7 +7,7 @@ export const statistics: StatisticsTexts = {
   figures: {
     games: 'Partidas',
     wins: 'Ganadas',
-    winRate: 'Porcentaje ganado',
+    winRate: 'Porcentaje de victorias',
     streak: 'Racha',
     bestStreak: 'Mejor racha',
     best: 'Mejor tiempo',
@@ -21,7 +21,7 @@ export const statistics: StatisticsTexts = {
   charts: {
     time: 'Tiempo, segundos',
     speed: '3BV por segundo',
-    winRate: (games) => `Porcentaje ganado en ${games} partidas`,
+    winRate: (games) => `Porcentaje de victorias en ${games} partidas`,
     game: 'Partida',
     tooFew: 'Una línea necesita dos partidas.',
   },

@@ -9,7 +9,7 @@ export const app: AppTexts = {
     'Cette partie de la page n’a pas pu être chargée. Vérifiez la connexion et réessayez. Votre partie continue.',
   update: { arrived: 'Une nouvelle version est là. Votre partie est conservée.', reload: 'Recharger' },
   storage: {
-    damaged: 'Des réglages enregistrés étaient abîmés. Ils sont revenus à leur état initial.',
+    damaged: 'Des réglages enregistrés étaient endommagés. Ils sont revenus à leur état initial.',
     unavailable: 'Ce navigateur n’enregistre pas les réglages. Ils valent jusqu’à la fermeture de la page.',
   },
   dialogs: {

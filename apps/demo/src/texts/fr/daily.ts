@@ -1,8 +1,8 @@
 import type { DailyTexts } from '../daily.js';
 
 export const daily: DailyTexts = {
-  about: 'Une grille par jour, la même pour tous : 16×16, 40 mines. Il n’y a rien à deviner.',
-  heading: (number, date) => `N° ${number}, ${date}`,
+  about: 'Une grille par jour, la même pour tous\u00a0: 16×16, 40 mines. Il n’y a rien à deviner.',
+  heading: (number, date) => `N°\u00a0${number}, ${date}`,
   play: 'Jouer',
   again: 'Rejouer',
   preparing: 'Un instant…',
@@ -12,9 +12,9 @@ export const daily: DailyTexts = {
   late: (time) => `Déminée en ${time}, avec de l’aide ou un autre jour. Cela ne compte pas pour la série.`,
   lost: 'Pas encore déminée.',
   notPlayed: 'pas jouée',
-  attempts: (count) => `Essais : ${count}`,
-  streak: (days) => `Série : ${days}`,
-  bestStreak: (days) => `Plus longue série : ${days}`,
+  attempts: (count) => `Essais\u00a0: ${count}`,
+  streak: (days) => `Série\u00a0: ${days}`,
+  bestStreak: (days) => `Plus longue série\u00a0: ${days}`,
   next: (time) => `La prochaine grille arrive dans ${time}.`,
   lately: 'Les dernières semaines',
   today: 'aujourd’hui',

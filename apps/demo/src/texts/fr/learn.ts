@@ -5,15 +5,15 @@ export const learn: LearnTexts = {
   lessons: {
     number: {
       name: 'Ce que dit un chiffre',
-      goal: 'Un chiffre dit combien de mines touchent sa case. S’il ne touche pas plus de cases fermées, elles sont toutes minées. Quand un chiffre a toutes ses mines, le reste autour de lui est sûr.',
+      goal: 'Un chiffre dit combien de mines touchent sa case. S’il ne touche pas plus de cases couvertes que cela, elles sont toutes minées. Quand un chiffre a toutes ses mines, le reste autour de lui est sûr.',
     },
     chord: {
-      name: 'Drapeaux et accords',
-      goal: 'Marquez une mine : clic droit, appui long ou F. Un chiffre qui a tous ses drapeaux ouvre d’un coup le reste : double clic, toucher ou Entrée.',
+      name: 'Drapeaux et double clic',
+      goal: 'Marquez une mine\u00a0: clic droit, appui long ou F. Un chiffre qui a tous ses drapeaux découvre d’un coup le reste\u00a0: double clic, toucher ou Entrée.',
     },
     pattern: {
       name: 'Deux chiffres ensemble',
-      goal: 'Certains chiffres en disent plus ensemble. Si toutes les cases d’un 1 sont aussi celles du 1 voisin, ils partagent la même mine : ce que seul le second touche est sûr.',
+      goal: 'Certains chiffres en disent plus ensemble. Si toutes les cases d’un 1 sont aussi celles du 1 voisin, ils partagent la même mine\u00a0: ce que seul le second touche est sûr.',
     },
     count: {
       name: 'Les mines restantes',
@@ -21,7 +21,7 @@ export const learn: LearnTexts = {
     },
     odds: {
       name: 'Le meilleur pari',
-      goal: 'Ici, rien n’est certain. Prenez le moindre risque : quelle part des cases que touche un chiffre est minée, et quelle part de toutes les autres ?',
+      goal: 'Ici, rien n’est certain. Prenez le moindre risque\u00a0: quelle part des cases que touche un chiffre est minée, et quelle part de toutes les autres\u202f?',
     },
   },
   learned: 'apprise',
@@ -31,17 +31,17 @@ export const learn: LearnTexts = {
   next: 'Suivant',
   play: 'Jouer',
   place: (row, column) => `ligne ${row}, colonne ${column}`,
-  full: (place) => `Le chiffre en ${place} ne touche pas d’autre case fermée.`,
-  done: (place) => `Le chiffre en ${place} a toutes ses mines.`,
-  chord: (place) => `Le chiffre en ${place} a tous ses drapeaux. Appuyez dessus pour ouvrir le reste.`,
-  together: (places) => `Ils le montrent ensemble : ${places}.`,
-  solved: 'Bravo ! Le terrain est déminé.',
-  lucky: 'Vous avez eu de la chance : ce n’était pas certain.',
+  full: (place) => `Le chiffre à la ${place} ne touche pas d’autre case couverte.`,
+  done: (place) => `Le chiffre à la ${place} a toutes ses mines.`,
+  chord: (place) => `Le chiffre à la ${place} a tous ses drapeaux. Appuyez dessus pour découvrir le reste.`,
+  together: (places) => `Ils le montrent ensemble\u00a0: ${places}.`,
+  solved: 'Bravo\u202f! Le terrain est déminé.',
+  lucky: 'Vous avez eu de la chance\u00a0: ce n’était pas certain.',
   unlucky: 'C’était une mine. La case n’était pas sûre.',
   known: 'C’était une mine, et les chiffres le disaient.',
   bet: (percent) =>
-    `Bravo ! Aucune case n’avait moins de risque que celle-ci, ${percent}. On ne peut pas faire mieux.`,
+    `Bravo\u202f! Aucune case n’avait moins de risque que celle-ci, ${percent}. On ne peut pas faire mieux.`,
   betLost: (percent) =>
-    `C’était une mine, et pourtant le bon choix : aucune case n’avait moins de risque que ${percent}.`,
+    `C’était une mine, et pourtant le bon choix\u00a0: aucune case n’avait moins de risque que ${percent}.`,
   worse: (percent, least) => `Le risque était de ${percent}. Une case n’avait que ${least}.`,
 };

@@ -8,9 +8,9 @@ export const records: RecordsTexts = {
     save: 'Enregistrer un fichier',
     load: 'Charger un fichier',
     withSettings: 'Les réglages aussi',
-    added: (count) => `Ajoutées : ${count}.`,
-    known: (count) => `Déjà là : ${count}.`,
-    refused: (count, why) => `Refusées : ${count}. ${why}`,
+    added: (count) => `Ajoutées\u00a0: ${count}.`,
+    known: (count) => `Déjà là\u00a0: ${count}.`,
+    refused: (count, why) => `Refusées\u00a0: ${count}. ${why}`,
     reasons: {
       damaged: 'Elles sont endommagées.',
       newer: 'Elles viennent d’une version plus récente du jeu. Rechargez la page.',

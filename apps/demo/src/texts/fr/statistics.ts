@@ -3,7 +3,7 @@ import type { StatisticsTexts } from '../statistics.js';
 export const statistics: StatisticsTexts = {
   board: 'Grille',
   none: 'Rien pour le moment. Chaque partie terminée est comptée ici.',
-  damaged: (count) => `Parties enregistrées illisibles : ${count}. Elles restent telles quelles.`,
+  damaged: (count) => `Parties enregistrées illisibles\u00a0: ${count}. Elles restent telles quelles.`,
   figures: {
     games: 'Parties',
     wins: 'Gagnées',
@@ -17,7 +17,7 @@ export const statistics: StatisticsTexts = {
     efficiency: 'Meilleure efficacité',
     openings: 'Ouvertures par grille',
   },
-  ranked: 'Temps, vitesses et séries : victoires sans aide sur des grilles nouvelles.',
+  ranked: 'Temps, vitesses et séries\u00a0: victoires sans aide sur des grilles nouvelles.',
   charts: {
     time: 'Temps, secondes',
     speed: '3BV par seconde',

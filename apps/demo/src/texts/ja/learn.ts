@@ -25,7 +25,7 @@ export const learn: LearnTexts = {
     },
   },
   learned: '学習済み',
-  showMe: '教えて',
+  showMe: 'ヒントを見る',
   tryAgain: 'もう一度',
   previous: '前へ',
   next: '次へ',

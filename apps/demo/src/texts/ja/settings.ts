@@ -14,7 +14,7 @@ export const settings: SettingsTexts = {
   scheme: '配色',
   schemes: { system: 'システムに合わせる', light: 'ライト', dark: 'ダーク' },
   cellSize: 'マスの大きさ',
-  automatic: '画面に合わせて最大',
+  automatic: 'マスの大きさ：画面に合わせて最大',
   motion: '動き',
   motions: { full: 'すべて', rings: '輪のように広がる', off: 'なし' },
   lessMotion: 'システムの設定で動きを減らしているため、動きません。',
@@ -36,6 +36,6 @@ export const settings: SettingsTexts = {
   longPress: '長押し',
   haptics: '長押しで振動する',
   pauseWhenHidden: 'ページが隠れたら一時停止',
-  letterKeys: '文字キーだけで操作する',
+  letterKeys: '文字キーをショートカットに使う',
   reset: '初期設定に戻す',
 };

@@ -13,11 +13,11 @@ export const app: AppTexts = {
     unavailable: 'Este navegador não guarda as configurações. Elas valem até a página ser fechada.',
   },
   dialogs: {
-    board: 'Tabuleiro livre',
+    board: 'Campo personalizado',
     settings: 'Configurações',
     review: 'Revisão',
     statistics: 'Estatísticas',
-    daily: 'Tabuleiro do dia',
+    daily: 'Campo do dia',
     learn: 'Aprender',
     share: 'Compartilhar',
     data: 'Seus dados',

@@ -5,6 +5,6 @@ export const board: BoardTexts = {
   height: 'Altura',
   mines: 'Minas',
   range: (min, max) => `Um número inteiro de ${min} a ${max}.`,
-  density: (percent) => `${percent} das células são minas.`,
+  density: (percent) => `${percent} dos quadrados são minas.`,
   play: 'Jogar',
 };

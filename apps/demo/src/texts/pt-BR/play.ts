@@ -19,18 +19,18 @@ export const play: PlayTexts = {
   giveUp: 'Desistir deste jogo?',
   giveUpWhy: 'Ele está em andamento. Um novo jogo acaba com ele.',
   keepPlaying: 'Continuar jogando',
-  zoom: { name: 'Zoom', closer: 'Aumentar', farther: 'Diminuir', fit: 'Ajustar' },
+  zoom: { name: 'Zoom', closer: 'Ampliar', farther: 'Reduzir', fit: 'Ajustar' },
   help: {
     hint: 'Dica',
     odds: 'Chances',
-    noGuess: 'Sem sorte',
+    noGuess: 'Sem adivinhação',
     helped: 'Com ajuda',
     none: 'Não há nada a sugerir.',
-    noBoard: 'Nenhum campo sem sorte foi encontrado. Tente de novo ou desligue “Sem sorte”.',
+    noBoard: 'Nenhum campo sem adivinhação foi encontrado. Tente de novo ou desligue “Sem adivinhação”.',
     safe: (row, column) => `Linha ${row}, coluna ${column}: seguro.`,
     mine: (row, column) => `Linha ${row}, coluna ${column}: uma mina.`,
     guess: (row, column, percent) =>
-      `Nada é certo. O melhor é linha ${row}, coluna ${column}: ${percent} de mina.`,
+      `Nada é certo. O melhor é a linha ${row}, coluna ${column}: ${percent} de chance de mina.`,
     reasons: {
       number: 'O número em destaque mostra isso.',
       numbers: 'Os números em destaque mostram isso juntos.',

@@ -14,7 +14,7 @@ export const records: RecordsTexts = {
     reasons: {
       damaged: 'Estão danificados.',
       newer: 'São de uma versão mais nova do jogo. Recarregue a página.',
-      contradictory: 'O que dizem não combina com os tabuleiros.',
+      contradictory: 'O que dizem não corresponde aos campos.',
     },
     settingsTaken: 'As configurações agora são as do arquivo.',
     settingsFaulty: 'Algumas configurações do arquivo estavam danificadas e ficaram de fora.',

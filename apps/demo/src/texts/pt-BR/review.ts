@@ -1,7 +1,7 @@
 import type { ReviewTexts } from '../review.js';
 
 export const review: ReviewTexts = {
-  none: 'Jogue até o fim. Então esta página mostra onde você adivinhou e quais eram as chances.',
+  none: 'Jogue até o fim. Então esta página mostra onde você arriscou um palpite e quais eram as chances.',
   figures: {
     time: 'Tempo',
     threeBV: '3BV',
@@ -14,11 +14,12 @@ export const review: ReviewTexts = {
   guesses: 'Palpites',
   noGuesses: 'Nenhuma jogada foi palpite: cada quadrado aberto era seguro.',
   survival: (chance) => `A chance de passar por todos era ${chance}.`,
-  unknown: (count) => `Jogadas complicadas demais: ${count}.`,
+  unknown: (count) => `Jogadas complicadas demais para analisar: ${count}.`,
   counting: 'Olhando suas jogadas…',
-  move: (move, row, column, chance) => `Jogada ${move}, linha ${row}, coluna ${column}: ${chance} de mina.`,
-  certain: (row, column) => `Linha ${row}, coluna ${column} era seguro.`,
-  better: (row, column, chance) => `Linha ${row}, coluna ${column} era melhor: ${chance}.`,
+  move: (move, row, column, chance) =>
+    `Jogada ${move}, linha ${row}, coluna ${column}: ${chance} de chance de mina.`,
+  certain: (row, column) => `O quadrado na linha ${row}, coluna ${column} era seguro.`,
+  better: (row, column, chance) => `A linha ${row}, coluna ${column} era melhor: ${chance}.`,
   best: 'Não havia nada melhor.',
   position: 'O campo como você o viu, com as chances',
 };

@@ -13,7 +13,7 @@ export const shortcuts: ShortcutsTexts = {
   },
   does: {
     move: 'Mover',
-    ends: 'Primeira ou última célula da linha',
+    ends: 'Primeiro ou último quadrado da linha',
     act: 'Abrir; num número, abrir em volta',
     mark: 'Marcar',
     around: 'O que há em volta',
@@ -23,7 +23,7 @@ export const shortcuts: ShortcutsTexts = {
     pause: 'Pausar e continuar',
     hint: 'Dica',
     odds: 'Mostrar ou ocultar chances',
-    again: 'Mesmo tabuleiro, ao terminar',
+    again: 'Mesmo campo, ao terminar',
     help: 'Esta lista',
     cancel: 'Soltar o que está pressionado',
     left: 'Abrir',

@@ -37,7 +37,7 @@ export const statistics: StatisticsTexts = {
     won: 'Vitória',
     lost: 'Derrota',
     helped: 'com ajuda',
-    noGuess: 'sem sorte',
+    noGuess: 'sem adivinhação',
     known: 'campo conhecido',
     daily: 'campo do dia',
     again: 'Jogar de novo',

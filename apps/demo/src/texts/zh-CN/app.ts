@@ -5,7 +5,7 @@ export const app: AppTexts = {
   menu: '菜单',
   close: '关闭',
   coming: '请稍候…',
-  notFetched: '页面的这一部分无法加载。请检查网络后重试，您的游戏不受影响。',
+  notFetched: '页面的这一部分无法加载。请检查网络后重试，你的游戏不受影响。',
   update: { arrived: '有新版本。当前游戏会保留。', reload: '重新加载' },
   storage: {
     damaged: '部分已保存的设置已损坏，现已恢复为初始值。',
@@ -19,7 +19,7 @@ export const app: AppTexts = {
     daily: '每日棋盘',
     learn: '学习',
     share: '分享',
-    data: '您的数据',
+    data: '你的数据',
     shortcuts: '键盘与鼠标',
     about: '关于',
   },

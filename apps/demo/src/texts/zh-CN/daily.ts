@@ -9,7 +9,7 @@ export const daily: DailyTexts = {
   failed: '无法生成棋盘。请检查网络后重试。',
   open: '还没有玩过。',
   won: (time) => `用时${time}完成。`,
-  late: (time) => `用时${time}完成，用了帮助或不在当天，不计入连胜。`,
+  late: (time) => `用时${time}完成，使用了帮助或不在当天，不计入连胜。`,
   lost: '还没有完成。',
   notPlayed: '未玩',
   attempts: (count) => `尝试次数：${count}`,

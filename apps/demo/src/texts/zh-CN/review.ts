@@ -8,7 +8,7 @@ export const review: ReviewTexts = {
     speed: '3BV/秒',
     clicks: '点击',
     efficiency: '效率',
-    openings: '开口',
+    openings: '空白区',
   },
   of: (part, whole) => `${part}/${whole}`,
   guesses: '猜测',

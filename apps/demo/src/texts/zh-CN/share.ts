@@ -8,6 +8,6 @@ export const share: ShareTexts = {
   copied: '已复制。',
   notCopied: '无法复制。请选中链接再复制。',
   share: '分享…',
-  won: (board, time) => `我用 ${time} 扫清了“${board}”。你呢？`,
+  won: (board, time) => `我用${time}扫清了“${board}”。你呢？`,
   playing: (board) => `我在玩“${board}”。你能扫清吗？`,
 };

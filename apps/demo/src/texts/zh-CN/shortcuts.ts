@@ -18,7 +18,7 @@ export const shortcuts: ShortcutsTexts = {
     mark: '标记',
     around: '周围情况',
     status: '游戏状态',
-    zoom: '放大、缩小、适应',
+    zoom: '放大、缩小、适应窗口',
     newGame: '新游戏',
     pause: '暂停与继续',
     hint: '提示',
