@@ -7,7 +7,10 @@ test('a hint says what is certain and why, and frames it until the next move', a
   await expect(page.getByText('With help')).toHaveCount(0);
   await page.getByRole('button', { name: 'Hint' }).click();
   const says = page.locator('.help [role=status]');
-  await expect(says).toHaveText(/^Row \d, column \d is safe\. The framed numbers? shows? it/);
+  await expect(says).toHaveText(
+    // Where the frames are is said to those who do not see them.
+    /^Row \d, column \d is safe\. The framed numbers? shows? it( together)?\. row \d, column \d( and row \d, column \d)?$/,
+  );
   await expect(page.locator('.mines-overlay-cell[data-hint="do"]').first()).toBeVisible();
   await expect(page.getByText('With help')).toBeVisible();
   const [, row = '', column = ''] = /Row (\d), column (\d)/.exec((await says.textContent()) ?? '') ?? [];
@@ -72,7 +75,7 @@ test('the odds are shown on the cells and said in their names', async ({ table, 
   await table.open(4, 4);
   await page.getByRole('checkbox', { name: 'Odds' }).check();
   await expect(
-    page.getByRole('gridcell', { name: /^Closed, row \d, column \d, \d+%$/ }).first(),
+    page.getByRole('gridcell', { name: /^Closed, row \d, column \d, mine risk \d+%$/ }).first(),
   ).toBeAttached();
   await expect(page.locator('.mines-overlay-cell[data-odds]').first()).toHaveText(/^\d+%$/);
   await page.getByRole('checkbox', { name: 'Odds' }).uncheck();

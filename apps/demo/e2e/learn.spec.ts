@@ -160,7 +160,7 @@ test('luck is called luck, and what was certain is shown', async ({ table, page 
 test('a guess is told its risk; the least one is right even where it is a mine', async ({ table, page }) => {
   await lesson(table, 5);
   await page.getByRole('button', { name: 'Show me' }).click();
-  await expect(page.getByRole('gridcell', { name: 'Closed, row 1, column 2, 67%' })).toBeAttached();
+  await expect(page.getByRole('gridcell', { name: 'Closed, row 1, column 2, mine risk 67%' })).toBeAttached();
   await table.open(1, 1);
   await expect(says(page)).toHaveText(/^The risk was 67%\. There was a cell with only 10%/);
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { golden } from './golden.js';
 import { expect, test } from './table.js';
 
@@ -21,6 +22,21 @@ test('a click while the field builds itself up is a move', async ({ table }) => 
   await table.open(15, 8);
   await table.phase('playing');
 });
+
+for (const [name, act] of [
+  ['key', (page: Page) => page.keyboard.press('Shift')],
+  ['click', (page: Page) => page.getByRole('heading', { name: 'Mines' }).click()],
+] as const)
+  test(`a ${name} anywhere has the field built up at once`, async ({ table, page }) => {
+    const client = await page.context().newCDPSession(page);
+    await client.send('Animation.enable');
+    // By itself it would stay as it begins.
+    await client.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    await table.goto('?board=30x16x99&seed=tomato');
+    await table.phase('loading');
+    await act(page);
+    await table.phase('ready');
+  });
 
 test('while a blast is under way nothing that is done changes anything, and the clock stands', async ({
   table,

@@ -96,7 +96,10 @@ export const FlagMode: Story = {
     fireEvent.pointerDown(target, touch);
     fireEvent.pointerUp(target, { ...touch, buttons: 0 });
     await expect(target).toHaveAttribute('data-face', 'flag');
-    await expect(within(canvasElement).getByRole('grid')).toHaveAttribute('data-flag-mode');
+    const grid = within(canvasElement).getByRole('grid');
+    await expect(grid).toHaveAttribute('data-flag-mode');
+    // Its frame shows it, whatever switch there is.
+    await expect(grid).toHaveStyle({ outlineStyle: 'solid' });
   },
 };
 

@@ -36,6 +36,8 @@ export interface Labels {
   cell(face: FaceName, row: number, column: number): string;
   /** The name of a cell while the game is paused. */
   concealed(row: number, column: number): string;
+  /** What the odds on a cell mean: `percent` is written as the language does, `25%`. */
+  mineRisk(percent: string): string;
   /** What the counter means. */
   minesLeft(count: number): string;
   /** What the timer means, in whole seconds. */

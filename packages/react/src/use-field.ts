@@ -92,8 +92,8 @@ export function useField(options: FieldOptions = {}): Field {
     [tellPixel],
   );
   const hydrated = useHydrated();
-  const { motion, finishLoading } = useMotion(store, state, root, options.motion ?? true);
-  const { focused, ...handlers } = useInput(store, state, root, finishLoading, options);
+  const motion = useMotion(store, state, root, options.motion ?? true);
+  const { focused, ...handlers } = useInput(store, state, root, options);
   useVisibility(store, state);
 
   const rowView = (y: number): RowView => rowViewOf(state, focused, hydrated, y);

@@ -37,12 +37,11 @@ export interface Input extends HTMLAttributes<HTMLElement> {
   readonly focused: boolean;
 }
 
-/** Pointers, keys and focus of one field, all on its root. `onInput` hears that the player does something. */
+/** Pointers, keys and focus of one field, all on its root. */
 export function useInput(
   store: MinefieldStore,
   state: MinefieldState,
   root: RefObject<HTMLElement | null>,
-  onInput: () => void,
   options: InputOptions,
 ): Input {
   const { longPress = 350, haptics = true, markOn = 'release', chordOnClick = false } = options;
@@ -76,10 +75,7 @@ export function useInput(
 
   return {
     ...focused,
-    onPointerDown: (event: PointerEvent) => {
-      onInput();
-      pointer.down(event.nativeEvent, event.currentTarget);
-    },
+    onPointerDown: (event: PointerEvent) => pointer.down(event.nativeEvent, event.currentTarget),
     // The middle button would scroll by itself.
     onMouseDown: (event: MouseEvent) => event.button === 1 && event.preventDefault(),
     onContextMenu: (event: MouseEvent) => {
@@ -87,7 +83,6 @@ export function useInput(
       pointer.menu(event.nativeEvent, event.currentTarget);
     },
     onKeyDown: (event: KeyboardEvent) => {
-      onInput();
       const { board, focusCell } = store.getState();
       const cell = cellOf(event.target, event.currentTarget, board);
       const action = actionOf(event, keymap);

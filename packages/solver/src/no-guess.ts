@@ -25,8 +25,9 @@ export interface NoGuessOptions {
 /**
  * A layout that can be solved from `start` by certain moves alone, as {@link isNoGuess} has confirmed.
  *
- * The work is done in slices of at most 8 ms (on boards of up to some 10 000 cells: where core lays the mines to begin
- * with, it lays all of them); `@mines/solver/worker` does it elsewhere.
+ * The work is done in slices of at most 8 ms of a browser's main thread (on boards of up to some 10 000 cells: where
+ * core lays the mines to begin with, it lays all of them; the first ones wait for the code to be compiled);
+ * `@mines/solver/worker` does it elsewhere.
  *
  * @throws {@link NoGuessUnavailable} where none was found within the budget, the signal's reason once it is aborted,
  * BoardError for an impossible board, RangeError for a start that is off it.

@@ -16,7 +16,7 @@ export function wordsOfStep(step: Step, width: number, { learn, help, lang }: To
   const place = (cell: number): [number, number] => [Math.floor(cell / width) + 1, (cell % width) + 1];
   const { idea, action, cells, numbers, chance } = step;
   const [row, column] = place(cells[0] ?? 0);
-  const places = new Intl.ListFormat(lang).format(numbers.map((cell) => learn.place(...place(cell))));
+  const places = new Intl.ListFormat(lang).format(numbers.map((cell) => help.place(...place(cell))));
   if (idea === 'guess') return help.guess(row, column, percentOf(lang)(chance));
   if (action === 'chord') return learn.chord(places);
   const what = action === 'open' ? help.safe(row, column) : help.mine(row, column);

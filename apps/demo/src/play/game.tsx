@@ -78,6 +78,7 @@ export function Game(): ReactElement {
       </div>
       <HelpBar
         message={help.message}
+        proof={help.proof}
         fault={help.fault}
         odds={wantsOdds}
         onHint={help.askHint}

@@ -4,6 +4,7 @@ import { useTexts } from '../language/context.js';
 
 interface HelpBarProps {
   readonly message: string | null;
+  readonly proof: string;
   readonly fault: string | null;
   readonly odds: boolean;
   readonly onHint: () => void;
@@ -15,7 +16,7 @@ interface HelpBarProps {
 /** A hint, the odds, boards without guessing; what the hint says, and that the game was helped. */
 export function HelpBar(props: HelpBarProps): ReactElement {
   const { help } = useTexts().play;
-  const { message, fault, odds, onHint, onOdds, noGuess, onNoGuess } = props;
+  const { message, proof, fault, odds, onHint, onOdds, noGuess, onNoGuess } = props;
   const helped = useMinefield((state) => state.helped);
   const over = useMinefield((state) => state.status === 'won' || state.status === 'lost');
   return (
@@ -36,7 +37,10 @@ export function HelpBar(props: HelpBarProps): ReactElement {
         {help.noGuess}
       </label>
       {helped && <span className="helped">{help.helped}</span>}
-      <p role="status">{message && <span>{message}</span>}</p>
+      <p role="status">
+        {message && <span>{message}</span>}
+        {message && proof && <small className="unseen">{` ${proof}`}</small>}
+      </p>
       {fault && (
         <p>
           <span>{fault}</span>

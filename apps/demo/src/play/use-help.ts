@@ -12,6 +12,8 @@ export interface Help {
   readonly hint: Hint | null;
   readonly odds: Float64Array | null;
   readonly message: string | null;
+  /** Where the framed numbers are, for those who do not see the frames; empty where there are none. */
+  readonly proof: string;
   /** Why there is no board. The field says so itself to those who listen. */
   readonly fault: string | null;
   askHint(): void;
@@ -29,17 +31,24 @@ export function useHelp(store: MinefieldStore, wantsOdds: boolean, { texts, labe
   const nothing = silent === change ? texts.play.help.none : null;
   const message = hint ? explain(hint) : nothing;
 
+  function placeOf(cell: number): [row: number, column: number] {
+    return [Math.floor(cell / width) + 1, (cell % width) + 1];
+  }
+
   function explain({ action, cell, reason, chance }: Hint): string {
-    const [row, column] = [Math.floor(cell / width) + 1, (cell % width) + 1];
+    const [row, column] = placeOf(cell);
     const { help } = texts.play;
     if (reason === 'guess') return help.guess(row, column, percentOf(labels.lang)(chance));
     return `${action === 'open' ? help.safe(row, column) : help.mine(row, column)} ${help.reasons[reason]}`;
   }
 
+  const places = hint?.numbers.map((cell) => texts.play.help.place(...placeOf(cell))) ?? [];
+
   return {
     hint,
     odds,
     message,
+    proof: new Intl.ListFormat(labels.lang).format(places),
     fault: failed ? texts.play.help.noBoard : null,
     askHint: () => {
       const asked = store.getState().change;

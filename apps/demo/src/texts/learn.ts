@@ -11,9 +11,7 @@ export interface LearnTexts {
   readonly next: string;
   /** Leads from the last lesson to the game. */
   readonly play: string;
-  /** Where a number is, in the middle of a sentence. */
-  place(row: number, column: number): string;
-  /** A number that touches only as many closed cells as it has mines. `place` is as of `place`. */
+  /** A number that touches only as many closed cells as it has mines. `place` is as `help.place` of the game says it. */
   full(place: string): string;
   /** A number whose mines are all known. */
   done(place: string): string;

@@ -38,6 +38,8 @@ export interface PlayTexts {
     readonly none: string;
     /** No board without guessing was found. */
     readonly noBoard: string;
+    /** Where a number is, in the middle of a sentence. */
+    place(row: number, column: number): string;
     safe(row: number, column: number): string;
     mine(row: number, column: number): string;
     guess(row: number, column: number, percent: string): string;

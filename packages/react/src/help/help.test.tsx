@@ -94,7 +94,7 @@ describe('odds', () => {
     const store = storeOn('*..\n...');
     render(<Minefield store={store} labels={oddsLabels(en, store.getState().board, odds)} />);
     expect(cell(0, 0).ariaLabel ?? cell(0, 0).getAttribute('aria-label')).toBe(
-      'Closed, row 1, column 1, 100%',
+      'Closed, row 1, column 1, mine risk 100%',
     );
     expect(cell(1, 0).getAttribute('aria-label')).toBe('Closed, row 1, column 2');
   });

@@ -11,7 +11,7 @@ import type { Labels } from '../labels.js';
  * import { oddsLabels } from '@mines/react/help';
  *
  * const labels = oddsLabels(en, { width: 4, height: 1, mines: 1 }, Float64Array.of(0.25, 0.25, 0.25, 0.25));
- * labels.cell('closed', 1, 1); // => 'Closed, row 1, column 1, 25%'
+ * labels.cell('closed', 1, 1); // => 'Closed, row 1, column 1, mine risk 25%'
  * ```
  */
 export function oddsLabels(labels: Labels, board: Board, probability: Float64Array): Labels {
@@ -21,7 +21,7 @@ export function oddsLabels(labels: Labels, board: Board, probability: Float64Arr
     cell: (face, row, column) => {
       const chance = probability[(row - 1) * board.width + column - 1] ?? Number.NaN;
       const name = labels.cell(face, row, column);
-      return Number.isNaN(chance) ? name : `${name}, ${percent(chance)}`;
+      return Number.isNaN(chance) ? name : `${name}, ${labels.mineRisk(percent(chance))}`;
     },
   };
 }

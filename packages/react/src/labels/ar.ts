@@ -5,6 +5,7 @@
  */
 
 import type { Board, FaceName } from '@mines/core';
+import type { Signs } from '../face.js';
 import type { Labels } from '../labels.js';
 import type { Refusal } from '../news.js';
 import { formatOf } from './format.js';
@@ -26,16 +27,7 @@ const place = (row: number, column: number): string => `الصف ${number(row)}�
 const size = ({ width, height, mines: count }: Board): string =>
   `${number(width)} في ${number(height)}، ${mines(count)}`;
 
-const FACES: Readonly<Record<FaceName, string>> = {
-  0: 'لا ألغام حولها',
-  1: 'حولها لغم واحد',
-  2: 'حولها لغمان',
-  3: 'حولها 3 ألغام',
-  4: 'حولها 4 ألغام',
-  5: 'حولها 5 ألغام',
-  6: 'حولها 6 ألغام',
-  7: 'حولها 7 ألغام',
-  8: 'حولها 8 ألغام',
+const SIGNS: Signs = {
   closed: 'مغلقة',
   flag: 'عَلَم',
   question: 'علامة استفهام',
@@ -43,6 +35,8 @@ const FACES: Readonly<Record<FaceName, string>> = {
   exploded: 'لغم منفجر',
   'wrong-flag': 'عَلَم خاطئ',
 };
+const named = (face: FaceName): string =>
+  SIGNS[face] ?? (face === '0' ? 'لا ألغام حولها' : `حولها ${mines(Number(face))}`);
 
 const MARKS = { flag: 'تم وضع عَلَم', question: 'تم وضع علامة استفهام', closed: 'أزيلت العلامة' };
 
@@ -61,8 +55,9 @@ export const ar: Labels = {
   lang: 'ar',
   dir: 'rtl',
   field: (board) => `حقل ألغام، ${size(board)}`,
-  cell: (face, row, column) => `${FACES[face]}، ${place(row, column)}`,
+  cell: (face, row, column) => `${named(face)}، ${place(row, column)}`,
   concealed: (row, column) => `مخفية، ${place(row, column)}`,
+  mineRisk: (percent) => `احتمال اللغم ${percent}`,
   minesLeft: left,
   time: duration,
   newGame: 'لعبة جديدة',
@@ -90,7 +85,7 @@ export const ar: Labels = {
       case 'restored':
         return `استعيدت اللعبة متوقفة، ${left(news.left)}`;
       case 'around':
-        return `حولها: ${news.faces.map((face) => (face < 'a' ? face : FACES[face])).join('، ')}`;
+        return `حولها: ${news.faces.map((face) => (face < 'a' ? face : named(face))).join('، ')}`;
       case 'status':
         return `${left(news.left)}، ${duration(news.ms / 1000)}`;
       case 'flag-mode':

@@ -5,6 +5,7 @@
  */
 
 import type { Board, FaceName } from '@mines/core';
+import type { Signs } from '../face.js';
 import type { Labels } from '../labels.js';
 import type { Refusal } from '../news.js';
 import { formatOf } from './format.js';
@@ -17,16 +18,7 @@ const place = (row: number, column: number): string => `row ${number(row)}, colu
 const size = ({ width, height, mines: count }: Board): string =>
   `${number(width)} by ${number(height)}, ${mines(count)}`;
 
-const FACES: Readonly<Record<FaceName, string>> = {
-  0: 'No mines nearby',
-  1: '1 mine nearby',
-  2: '2 mines nearby',
-  3: '3 mines nearby',
-  4: '4 mines nearby',
-  5: '5 mines nearby',
-  6: '6 mines nearby',
-  7: '7 mines nearby',
-  8: '8 mines nearby',
+const SIGNS: Signs = {
   closed: 'Closed',
   flag: 'Flag',
   question: 'Question mark',
@@ -34,6 +26,8 @@ const FACES: Readonly<Record<FaceName, string>> = {
   exploded: 'Mine hit',
   'wrong-flag': 'Wrong flag',
 };
+const named = (face: FaceName): string =>
+  SIGNS[face] ?? `${face === '0' ? 'No mines' : mines(Number(face))} nearby`;
 
 const MARKS = { flag: 'Flag placed', question: 'Question mark placed', closed: 'Mark removed' };
 
@@ -52,8 +46,9 @@ export const en: Labels = {
   lang: 'en',
   dir: 'ltr',
   field: (board) => `Minefield, ${size(board)}`,
-  cell: (face, row, column) => `${FACES[face]}, ${place(row, column)}`,
+  cell: (face, row, column) => `${named(face)}, ${place(row, column)}`,
   concealed: (row, column) => `Hidden while paused, ${place(row, column)}`,
+  mineRisk: (percent) => `mine risk ${percent}`,
   minesLeft: (count) => `${mines(count)} left`,
   time: duration,
   newGame: 'New game',
@@ -80,7 +75,7 @@ export const en: Labels = {
       case 'restored':
         return `Game restored and paused, ${mines(news.left)} left`;
       case 'around':
-        return `Around: ${news.faces.map((face) => (face < 'a' ? face : FACES[face].toLowerCase())).join(', ')}`;
+        return `Around: ${news.faces.map((face) => (face < 'a' ? face : named(face).toLowerCase())).join(', ')}`;
       case 'status':
         return `${mines(news.left)} left, ${duration(news.ms / 1000)}`;
       case 'flag-mode':

@@ -30,7 +30,6 @@ export const learn: LearnTexts = {
   previous: 'السابق',
   next: 'التالي',
   play: 'العب',
-  place: (row, column) => `الصف ${row}، العمود ${column}`,
   full: (place) => `الرقم في ${place} لا يجاور خانات مغلقة أخرى.`,
   done: (place) => `الرقم في ${place} عُرفت كل ألغامه.`,
   chord: (place) => `الرقم في ${place} اكتملت أعلامه. اضغط عليه لفتح بقية ما حوله.`,

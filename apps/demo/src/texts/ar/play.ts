@@ -27,6 +27,7 @@ export const play: PlayTexts = {
     helped: 'بمساعدة',
     none: 'لا يوجد ما يُقترح.',
     noBoard: 'لم يُعثر على لوحة بلا تخمين. حاول مرة أخرى أو أوقف «بلا تخمين».',
+    place: (row, column) => `الصف ${row}، العمود ${column}`,
     safe: (row, column) => `الصف ${row}، العمود ${column}: آمنة.`,
     mine: (row, column) => `الصف ${row}، العمود ${column}: لغم.`,
     guess: (row, column, percent) =>

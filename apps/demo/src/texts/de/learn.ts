@@ -30,7 +30,6 @@ export const learn: LearnTexts = {
   previous: 'Zurück',
   next: 'Weiter',
   play: 'Spielen',
-  place: (row, column) => `Zeile ${row}, Spalte ${column}`,
   full: (place) => `Die Zahl in ${place} grenzt an keine anderen verdeckten Felder.`,
   done: (place) => `Die Zahl in ${place} hat alle ihre Minen.`,
   chord: (place) =>

@@ -27,6 +27,7 @@ export const play: PlayTexts = {
     helped: 'Mit Hilfe',
     none: 'Es gibt nichts vorzuschlagen.',
     noBoard: 'Es fand sich kein Spielfeld ohne Raten. Versuch es noch einmal oder schalte „Ohne Raten“ aus.',
+    place: (row, column) => `Zeile ${row}, Spalte ${column}`,
     safe: (row, column) => `Zeile ${row}, Spalte ${column} ist sicher.`,
     mine: (row, column) => `Zeile ${row}, Spalte ${column} ist eine Mine.`,
     guess: (row, column, percent) =>

@@ -30,7 +30,6 @@ export const learn: LearnTexts = {
   previous: 'Back',
   next: 'Next',
   play: 'Play',
-  place: (row, column) => `row ${row}, column ${column}`,
   full: (place) => `The number in ${place} touches no other closed cells.`,
   done: (place) => `The number in ${place} has all of its mines.`,
   chord: (place) => `The number in ${place} has all of its flags. Press it to open the rest around it.`,

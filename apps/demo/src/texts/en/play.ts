@@ -27,6 +27,7 @@ export const play: PlayTexts = {
     helped: 'With help',
     none: 'There is nothing to suggest.',
     noBoard: 'No board without guessing was found. Try again, or switch “No guessing” off.',
+    place: (row, column) => `row ${row}, column ${column}`,
     safe: (row, column) => `Row ${row}, column ${column} is safe.`,
     mine: (row, column) => `Row ${row}, column ${column} is a mine.`,
     guess: (row, column, percent) =>

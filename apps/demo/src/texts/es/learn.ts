@@ -30,7 +30,6 @@ export const learn: LearnTexts = {
   previous: 'Atrás',
   next: 'Siguiente',
   play: 'Jugar',
-  place: (row, column) => `fila ${row}, columna ${column}`,
   full: (place) => `El número de la ${place} no toca otras casillas cubiertas.`,
   done: (place) => `El número de la ${place} ya tiene todas sus minas.`,
   chord: (place) => `El número de la ${place} tiene todas sus banderas. Púlsalo para descubrir el resto.`,

@@ -27,6 +27,7 @@ export const play: PlayTexts = {
     helped: 'Con ayuda',
     none: 'No hay nada que sugerir.',
     noBoard: 'No se encontró un tablero sin azar. Inténtalo de nuevo o desactiva «Sin azar».',
+    place: (row, column) => `fila ${row}, columna ${column}`,
     safe: (row, column) => `Fila ${row}, columna ${column}: segura.`,
     mine: (row, column) => `Fila ${row}, columna ${column}: una mina.`,
     guess: (row, column, percent) =>

@@ -30,7 +30,6 @@ export const learn: LearnTexts = {
   previous: 'Retour',
   next: 'Suivant',
   play: 'Jouer',
-  place: (row, column) => `ligne ${row}, colonne ${column}`,
   full: (place) => `Le chiffre à la ${place} ne touche pas d’autre case couverte.`,
   done: (place) => `Le chiffre à la ${place} a toutes ses mines.`,
   chord: (place) => `Le chiffre à la ${place} a tous ses drapeaux. Appuyez dessus pour découvrir le reste.`,

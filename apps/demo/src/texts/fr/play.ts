@@ -27,6 +27,7 @@ export const play: PlayTexts = {
     helped: 'Avec aide',
     none: 'Il n’y a rien à suggérer.',
     noBoard: 'Aucune grille sans hasard n’a été trouvée. Réessayez ou désactivez «\u00a0Sans hasard\u00a0».',
+    place: (row, column) => `ligne ${row}, colonne ${column}`,
     safe: (row, column) => `Ligne ${row}, colonne ${column}\u00a0: sûre.`,
     mine: (row, column) => `Ligne ${row}, colonne ${column}\u00a0: une mine.`,
     guess: (row, column, percent) =>

@@ -30,7 +30,6 @@ export const learn: LearnTexts = {
   previous: '前へ',
   next: '次へ',
   play: 'プレイ',
-  place: (row, column) => `${row}行${column}列`,
   full: (place) => `${place}の数字は、ほかの閉じたマスに接していません。`,
   done: (place) => `${place}の数字の地雷は、すべて分かっています。`,
   chord: (place) => `${place}の数字は旗がそろっています。押すとまわりの残りが開きます。`,

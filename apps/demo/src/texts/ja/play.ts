@@ -27,6 +27,7 @@ export const play: PlayTexts = {
     helped: 'ヒントあり',
     none: '提案できることはありません。',
     noBoard: '運任せのない盤面が見つかりませんでした。もう一度試すか、「運任せなし」をオフにしてください。',
+    place: (row, column) => `${row}行${column}列`,
     safe: (row, column) => `${row}行${column}列は安全です。`,
     mine: (row, column) => `${row}行${column}列は地雷です。`,
     guess: (row, column, percent) =>

@@ -30,7 +30,6 @@ export const learn: LearnTexts = {
   previous: 'Voltar',
   next: 'Próxima',
   play: 'Jogar',
-  place: (row, column) => `linha ${row}, coluna ${column}`,
   full: (place) => `O número na ${place} não toca outros quadrados fechados.`,
   done: (place) => `O número na ${place} já tem todas as suas minas.`,
   chord: (place) => `O número na ${place} tem todas as suas bandeiras. Pressione-o para abrir o resto.`,

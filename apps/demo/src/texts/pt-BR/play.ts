@@ -27,6 +27,7 @@ export const play: PlayTexts = {
     helped: 'Com ajuda',
     none: 'Não há nada a sugerir.',
     noBoard: 'Nenhum campo sem adivinhação foi encontrado. Tente de novo ou desligue “Sem adivinhação”.',
+    place: (row, column) => `linha ${row}, coluna ${column}`,
     safe: (row, column) => `Linha ${row}, coluna ${column}: seguro.`,
     mine: (row, column) => `Linha ${row}, coluna ${column}: uma mina.`,
     guess: (row, column, percent) =>

@@ -30,7 +30,6 @@ export const learn: LearnTexts = {
   previous: '上一课',
   next: '下一课',
   play: '开始游戏',
-  place: (row, column) => `第 ${row} 行第 ${column} 列`,
   full: (place) => `${place}的数字没有别的相邻未开格子。`,
   done: (place) => `${place}的数字，雷已全部确定。`,
   chord: (place) => `${place}的数字旗子已插齐。点它即可打开周围其余的格子。`,

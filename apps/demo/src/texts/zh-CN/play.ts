@@ -27,6 +27,7 @@ export const play: PlayTexts = {
     helped: '使用了帮助',
     none: '没有可提示的内容。',
     noBoard: '没有找到无猜局面。请重试，或关闭“无猜”。',
+    place: (row, column) => `第 ${row} 行第 ${column} 列`,
     safe: (row, column) => `第 ${row} 行第 ${column} 列是安全的。`,
     mine: (row, column) => `第 ${row} 行第 ${column} 列是雷。`,
     guess: (row, column, percent) =>
