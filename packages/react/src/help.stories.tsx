@@ -70,7 +70,9 @@ export const Hint: Story = {
 export const Odds: Story = {
   args: { odds: even },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('gridcell', { name: /, mine risk 13%$/ })).toHaveLength(15);
+    await expect(within(canvasElement).getAllByRole('gridcell', { name: /, mine risk 13%$/ })).toHaveLength(
+      15,
+    );
   },
 };
 
