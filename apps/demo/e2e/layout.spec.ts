@@ -49,18 +49,45 @@ test('cells grow with the window', async ({ table, page }) => {
   expect(sizes.every((size, i) => i === 0 || size > (sizes[i - 1] ?? 0) * 1.2)).toBe(true);
 });
 
-test('a hint does not move the field', async ({ table, page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await table.goto('?board=9x9x10&seed=tomato');
-  await table.open(4, 4);
-  const before = await table.cell(0, 0).boundingBox();
-  await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.locator('.help [role=status]')).toHaveText(/Row \d/);
-  expect(await table.cell(0, 0).boundingBox()).toEqual(before);
-});
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+] as const) {
+  test(`at ${width}x${height} neither a hint nor the end of the game moves the field`, async ({
+    table,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await table.goto('?board=9x9x10&seed=tomato');
+    await table.open(4, 4);
+    const boxes = () =>
+      page
+        .locator('.panel, .stage [role=gridcell]:nth-child(-n + 2)')
+        .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
+    const before = await boxes();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await expect(page.locator('.help [role=status]')).toHaveText(/Row \d/);
+    await expect(page.getByText('With help')).toBeVisible();
+    expect(await boxes()).toEqual(before);
+    await table.open(2, 3);
+    await table.phase('lost');
+    await expect(page.getByRole('button', { name: 'Same board' })).toBeVisible();
+    expect(await boxes()).toEqual(before);
+  });
+}
 
 test.describe('the overview of a board that is larger than the phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a hint that is out of sight comes into view', async ({ table, page }) => {
+    await table.goto('?board=30x16x99&seed=tomato');
+    await table.cell(5, 8).tap();
+    await table.phase('playing');
+    await page.locator('.view').evaluate((view) => view.scrollTo(view.scrollWidth, 0));
+    await expect(table.cell(5, 8)).not.toBeInViewport();
+    await page.getByRole('button', { name: 'Hint' }).tap();
+    await expect(page.locator('[data-hint="do"]').first()).toBeInViewport({ ratio: 1 });
+  });
 
   test('shows which part is seen, and a tap on it moves there', async ({ table, page }) => {
     await table.goto('?board=30x16x99&seed=tomato');

@@ -65,6 +65,7 @@ for (const [width, height] of [
   [1366, 625],
   [360, 640],
   [1280, 800],
+  [1920, 1080],
 ] as const) {
   test(`at ${width}x${height} nothing moves when the game comes`, async ({ table, page }) => {
     await page.setViewportSize({ width, height });

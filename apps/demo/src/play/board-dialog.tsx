@@ -54,7 +54,9 @@ export default function BoardDialog(): ReactElement {
         {board && texts.density(percent.format(board.mines / (board.width * board.height)))}
       </p>
       <div className="actions">
-        <button type="submit">{texts.play}</button>
+        <button type="submit" className="main">
+          {texts.play}
+        </button>
       </div>
     </form>
   );

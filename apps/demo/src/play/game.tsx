@@ -1,7 +1,7 @@
 import { Minefield, useMinefield, useMinefieldStore } from '@mines/react';
 import { FieldOverlay, oddsLabels } from '@mines/react/help';
 import { MinefieldViewport } from '@mines/react/viewport';
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { goTo } from '../app/route.js';
 import { useSession } from '../app/session.js';
 import { useLanguage } from '../language/context.js';
@@ -36,6 +36,16 @@ export function Game(): ReactElement {
     const own = labelsOf(language);
     return help.odds ? oddsLabels(own, board, help.odds) : own;
   }, [language, board, help.odds]);
+
+  // Of a large board on a small screen, what a hint frames may be out of sight; its cell comes last, and is seen.
+  useEffect(() => {
+    if (!help.hint) return;
+    for (const how of ['why', 'do'])
+      viewport.element
+        ?.querySelector(`[data-hint="${how}"]`)
+        ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [help.hint, viewport.element]);
+
   const isOver = (): boolean => ['won', 'lost'].includes(store.getState().status);
 
   useKeys({
