@@ -11,5 +11,7 @@ export interface Driver {
   press(key: string): Promise<void>;
   /** What an expression says in the page, as text. */
   read(expression: string): Promise<string>;
+  /** What the page has complained about since the last time, as far as this browser's driver says it. */
+  complaints(): Promise<readonly string[]>;
   close(): Promise<void>;
 }

@@ -12,6 +12,11 @@ export async function firefox(): Promise<Driver> {
     defaultViewport: { width: 1280, height: 800 },
   });
   const page = await browser.newPage();
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) heard.push(message.text());
+  });
+  page.on('pageerror', (error) => heard.push(String(error)));
   return {
     buttons: ['left', 'middle', 'right'],
     goto: async (address) => void (await page.goto(address)),
@@ -22,6 +27,7 @@ export async function firefox(): Promise<Driver> {
       return known ? page.keyboard.press(known) : Promise.reject(new Error(`No key ${key}`));
     },
     read: async (expression) => String(await page.evaluate(expression)),
+    complaints: async () => heard.splice(0),
     close: () => browser.close(),
   };
 }

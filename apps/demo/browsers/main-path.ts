@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { golden, safeCells } from '../e2e/golden.js';
 import type { Driver } from './driver.js';
 import { FACES, Player } from './player.js';
@@ -15,6 +15,8 @@ export function mainPath(name: string, start: () => Promise<Driver>, site: strin
     });
 
     afterAll(() => driver.close());
+
+    afterEach(async () => expect(await driver.complaints()).toEqual([]));
 
     // A game that one test leaves under way would come back in the next.
     beforeEach(() => player.forget());

@@ -13,6 +13,14 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 const BUTTONS = { left: Button.LEFT, middle: Button.MIDDLE, right: Button.RIGHT };
 
+/** The driver hears nothing by itself; from here on the page does. */
+const LISTEN = `
+  globalThis.heard = [];
+  for (const name of ['error', 'warn']) console[name] = (...words) => heard.push(words.join(' '));
+  addEventListener('error', ({ message }) => heard.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => heard.push(String(reason)));
+`;
+
 /** WebKitGTK's small browser on a display of its own, driven over WebDriver. */
 export async function webkit(): Promise<Driver> {
   const { driver: command, browser: binary } = findWebKit();
@@ -41,8 +49,14 @@ export async function webkit(): Promise<Driver> {
   return {
     // Seen with 2.50: it lets go the left button instead of the right one, which then stays down.
     buttons: ['left'],
-    goto: (address) => driver.get(address),
-    reload: () => driver.navigate().refresh(),
+    goto: async (address) => {
+      await driver.get(address);
+      await driver.executeScript(LISTEN);
+    },
+    reload: async () => {
+      await driver.navigate().refresh();
+      await driver.executeScript(LISTEN);
+    },
     click: async (x, y, button) => {
       const at = { x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 };
       await driver.actions().move(at).press(BUTTONS[button]).release(BUTTONS[button]).perform();
@@ -53,6 +67,7 @@ export async function webkit(): Promise<Driver> {
         .sendKeys(KEYS[key] ?? key)
         .perform(),
     read: async (expression) => String(await driver.executeScript(`return ${expression}`)),
+    complaints: async () => JSON.parse(await driver.executeScript('return JSON.stringify(heard.splice(0))')),
     close: async () => {
       await driver.quit();
       if (server.pid !== undefined) process.kill(-server.pid);
