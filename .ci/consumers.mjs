@@ -10,6 +10,7 @@ import { quietly, root, step } from './count.mjs';
 import { winGolden } from './golden.mjs';
 import { tarballOf } from './packages.mjs';
 import { checkParts } from './parts.mjs';
+import { firstOfReadme, playsReadme } from './readme.mjs';
 import { launch, STRICT, serve, visit } from './site.mjs';
 
 const REACT_19 = { react: '19.3.1', 'react-dom': '19.3.1' };
@@ -22,6 +23,7 @@ const VITE = { vite: '8.3.8' };
  * @property {string} template its folder in `.ci/consumers`
  * @property {('core' | 'solver' | 'react')[]} ours what of ours it installs
  * @property {Record<string, string>} [dependencies] what else it installs
+ * @property {Record<string, string>} [files] what is written beside it, by path
  * @property {string[][]} [build] commands that prepare it
  * @property {(folder: string, browser: import('playwright').Browser) => Promise<unknown>} [look]
  */
@@ -48,17 +50,19 @@ const consumers = [
     look: refusesWrongProps,
   },
   {
-    name: 'Vite with React 19',
+    name: 'Vite with React 19, the first code of the README',
     template: 'vite',
     ours: ['react'],
+    files: { 'src/game.tsx': firstOfReadme() },
     dependencies: { ...REACT_19, ...VITE },
     build: [['vite', 'build']],
     look: playsBuilt,
   },
   {
-    name: 'Vite with React 18.3',
+    name: 'Vite with React 18.3, the first code of the README',
     template: 'vite',
     ours: ['react'],
+    files: { 'src/game.tsx': firstOfReadme() },
     dependencies: { ...REACT_18, ...VITE },
     build: [['vite', 'build']],
     look: playsBuilt,
@@ -128,9 +132,10 @@ export async function checkConsumers(tarballs) {
 }
 
 /** @param {Consumer} consumer @param {string} folder @param {string} tarballs */
-async function prepare({ template, ours, dependencies = {}, build = [] }, folder, tarballs) {
+async function prepare({ template, ours, dependencies = {}, files = {}, build = [] }, folder, tarballs) {
   mkdirSync(folder, { recursive: true });
   cpSync(join(root, '.ci/consumers', template), folder, { recursive: true });
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
   const packed = (/** @type {string[]} */ names) =>
     Object.fromEntries(names.map((name) => [`@mines/${name}`, `file:${tarballOf(tarballs, name)}`]));
   const manifest = {
@@ -158,7 +163,8 @@ const inside = (folder) => ({ cwd: folder, env: { NEXT_TELEMETRY_DISABLED: '1' }
 async function playsBuilt(folder, browser) {
   const site = await serve(join(folder, 'dist'), STRICT);
   try {
-    await visit(browser, site.url, ({ page }) => winGolden(page));
+    await visit(browser, site.url, ({ page }) => playsReadme(page));
+    await visit(browser, `${site.url}seeded.html`, ({ page }) => winGolden(page));
   } finally {
     site.close();
   }

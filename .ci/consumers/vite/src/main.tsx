@@ -1,17 +1,13 @@
-import { MineCounter, Minefield, MinefieldProvider, NewGameButton, presets, Timer } from '@mines/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import '@mines/react/styles.css';
-import '@mines/react/themes/classic.css';
+// The first code of the README, word for word: it is written here before this is built.
+import { Game } from './game';
 
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <MinefieldProvider board={presets.beginner} seed="tomato">
-        <MineCounter /> <NewGameButton /> <Timer />
-        <Minefield />
-      </MinefieldProvider>
+      <Game />
     </StrictMode>,
   );
 }
