@@ -29,7 +29,7 @@ for (const project of [
 }
 await checkPackages(reports);
 await checkConsumers(reports);
-await checkExamples();
+await checkExamples(reports);
 await step('size', () => run('size-limit', []));
 await step('storybook as a site', () => run('pnpm', ['--filter', '@mines/docs', 'site']));
 await step('size of the demo', () => checkBudget(join(root, 'apps/demo/dist')));
