@@ -5,6 +5,7 @@ import { floodRings } from './flood-rings.js';
 import { Minefield } from './minefield.js';
 import { createMinefieldStore } from './store.js';
 import { playerIn } from './testing/acting.js';
+import { begunWhile } from './testing/begun.js';
 import { blastEnd, loadEnd, loading, waveStart, workingAfter } from './testing/motion.js';
 
 const meta = {
@@ -50,18 +51,83 @@ export const LoadingInterrupted: Story = {
   },
 };
 
+/** Presses the middle tile, leaves it, and sees which tiles of the sheet it shows on the way. */
+async function downAndUp(
+  canvas: HTMLElement,
+  button: string,
+  face: string,
+  tiles: { down: string[]; up: string[] },
+): Promise<void> {
+  const target = playerIn(canvas).cell(4, 4);
+  const away = playerIn(canvas).cell(6, 4);
+  const atRest = () =>
+    waitFor(() => expect(canvas.getAnimations({ subtree: true })).toHaveLength(0), { timeout: 5000 });
+  const move = { cell: target, name: '--mines-lift', start: 0, end: 100 };
+  await atRest();
+  await expect(target).toHaveAttribute('data-face', face);
+  const down = await begunWhile(canvas, () => userEvent.pointer({ keys: `[${button}>]`, target }));
+  await expect(down).toEqual([{ ...move, tiles: tiles.down }]);
+  await atRest();
+  const up = await begunWhile(canvas, () => userEvent.pointer({ target: away }));
+  await expect(up).toEqual([{ ...move, tiles: tiles.up }]);
+  await userEvent.pointer({ keys: `[/${button}]`, target: away });
+  await expect(target).toHaveAttribute('data-face', face);
+}
+
 /** A tile goes down under the pointer and springs back when it leaves; the transition is the theme's. */
 export const PressAndLeave: Story = {
-  args: { motion: true },
+  args: { board: presets.beginner, motion: true },
   play: async ({ canvasElement }) => {
-    const target = playerIn(canvasElement).cell(4, 4);
-    const lift = (): string => getComputedStyle(target).getPropertyValue('--mines-lift').trim();
-    await userEvent.pointer({ keys: '[MouseLeft>]', target });
-    await waitFor(() => expect(lift()).toBe('1'));
-    await userEvent.pointer({ target: playerIn(canvasElement).cell(6, 4) });
-    await waitFor(() => expect(lift()).toBe('5'));
-    await userEvent.pointer({ keys: '[/MouseLeft]', target: playerIn(canvasElement).cell(6, 4) });
-    await expect(target).toHaveAttribute('data-face', 'closed');
+    await downAndUp(canvasElement, 'MouseLeft', 'closed', {
+      down: ['4,2', '5,2', '6,2', '7,2'],
+      up: ['8,2', '9,2', '10,2', '11,2'],
+    });
+  },
+};
+
+/** Pressed with the right button a flag goes down, and comes up as it was when the pointer leaves. */
+export const PressFlag: Story = {
+  args: { board: presets.beginner },
+  play: async ({ canvasElement }) => {
+    await playerIn(canvasElement).mark(4, 4);
+    await downAndUp(canvasElement, 'MouseRight', 'flag', {
+      down: ['12,2', '13,2', '14,2', '15,2'],
+      up: ['0,3', '1,3', '2,3', '3,3'],
+    });
+  },
+};
+
+/** A question mark does so too, on tiles of its own. */
+export const PressQuestion: Story = {
+  args: { board: presets.beginner },
+  play: async ({ canvasElement }) => {
+    const player = playerIn(canvasElement);
+    await player.mark(4, 4);
+    await player.mark(4, 4);
+    await downAndUp(canvasElement, 'MouseRight', 'question', {
+      down: ['4,3', '5,3', '6,3', '7,3'],
+      up: ['8,3', '9,3', '10,3', '11,3'],
+    });
+  },
+};
+
+/** All tiles that a click opens go down at once and show their numbers a tenth of a second later. */
+export const Flood: Story = {
+  args: { board: presets.beginner, seed: 'tomato' },
+  play: async ({ canvasElement }) => {
+    const player = playerIn(canvasElement);
+    const begun = await begunWhile(canvasElement, () => player.open(4, 4));
+    const opened = within(canvasElement)
+      .getAllByRole('gridcell')
+      .filter((cell) => /^[0-8]$/.test(cell.dataset['face'] ?? ''));
+    await expect(opened.length).toBeGreaterThan(20);
+    await expect(new Set(begun.map(({ cell }) => cell))).toEqual(new Set(opened));
+    // The one under the pointer was down already.
+    for (const { cell, ...move } of begun.filter(({ cell }) => cell !== player.cell(4, 4))) {
+      const face = Number(cell.getAttribute('data-face'));
+      const tiles = ['4,2', '5,2', '6,2', '7,2', face === 0 ? '0,0' : `${5 + face},0`];
+      await expect(move).toEqual({ name: '--mines-lift', start: 0, end: 100, tiles });
+    }
   },
 };
 
@@ -71,11 +137,11 @@ export const FloodRingByRing: Story = {
   play: async ({ args, canvasElement }) => {
     args.store?.getState().newGame({ seed: 'flood' });
     const player = playerIn(canvasElement);
-    await player.open(15, 8);
-    const rings = within(canvasElement)
-      .getAllByRole('gridcell')
-      .map((cell) => Number(cell.style.getPropertyValue('--mines-flood')));
-    await expect(Math.max(...rings)).toBeGreaterThan(2);
+    const begun = await begunWhile(canvasElement, () => player.open(15, 8));
+    const starts = [0, 1, 2, 3].map(
+      (ring) => begun.find(({ cell }) => cell === player.cell(15 + ring, 8))?.start,
+    );
+    await expect(starts).toEqual([0, 40, 80, 120]);
     await expect(player.cell(15, 8)).toHaveAttribute('data-face', '0');
   },
 };
@@ -153,8 +219,13 @@ export const Won: Story = {
   play: async ({ canvasElement }) => {
     const player = playerIn(canvasElement);
     await player.open(3, 0);
-    await player.open(0, 2);
+    const begun = await begunWhile(canvasElement, () => player.open(0, 2));
     await expect(within(canvasElement).getByRole('grid')).toHaveAttribute('data-phase', 'won');
+    const cheers = begun.filter(({ name }) => name === 'mines-cheer');
+    await expect(cheers.map(({ cell, start, end }) => ({ cell, start, end }))).toEqual([
+      { cell: player.cell(0, 0), start: 0, end: 500 },
+      { cell: player.cell(3, 2), start: 120, end: 620 },
+    ]);
   },
 };
 
