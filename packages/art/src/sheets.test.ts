@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { difference } from './difference.js';
 import { THEMES_FOLDER } from './files.js';
 import { BLAST_COLUMNS, BLAST_FRAMES, CRATER, EMPTY, FRAME, RUNS, type Run, TILE, TILES } from './grid.js';
 import { crop, type Pixels, readPixels } from './pixels.js';
@@ -13,18 +14,6 @@ function filled({ data }: Pixels): number {
   let count = 0;
   for (let i = 3; i < data.length; i += 4) if ((data[i] ?? 0) >= 128) count++;
   return count / (data.length / 4);
-}
-
-/** Mean difference of two pictures over all channels, colour counted as far as it is seen. */
-function difference(a: Pixels, b: Pixels): number {
-  let sum = 0;
-  for (let i = 0; i < a.data.length; i += 4) {
-    const [alphaA, alphaB] = [a.data[i + 3] ?? 0, b.data[i + 3] ?? 0];
-    sum += Math.abs(alphaA - alphaB);
-    for (let c = 0; c < 3; c++)
-      sum += Math.abs((a.data[i + c] ?? 0) * alphaA - (b.data[i + c] ?? 0) * alphaB) / 255;
-  }
-  return sum / a.data.length;
 }
 
 /** Highest alpha on the outermost `depth` pixels. */
