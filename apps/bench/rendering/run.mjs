@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { chromium } from 'playwright';
 import { launchOptions } from '../../../.ci/browser.mjs';
-import { number, table, time } from '../src/report/text.mjs';
+import { chart, number, table, time } from '../src/report/text.mjs';
 import { median } from '../src/stats.mjs';
 
 const rounds = Number(process.argv[2] ?? 9);
@@ -127,13 +127,11 @@ const big = BOARDS[BOARDS.length - 1];
 lines.push(
   '## One flag, milliseconds',
   '',
-  '```mermaid',
-  'xychart-beta',
-  `  title "One flag on ${big.width}x${big.height}, ms"`,
-  `  x-axis [${pages.map(({ name }) => `"${name}"`).join(', ')}]`,
-  '  y-axis "ms"',
-  `  bar [${pages.map((page) => number(value(page, 'flag', big)).replaceAll(',', '')).join(', ')}]`,
-  '```',
+  chart(
+    `One flag on ${big.width}x${big.height}`,
+    'ms',
+    pages.map((page) => ({ name: page.name, value: value(page, 'flag', big) })),
+  ),
   '',
 );
 const text = lines.join('\n');

@@ -2,7 +2,7 @@
 import { labelOf } from '../engines.mjs';
 import { describeMachine } from '../machine.mjs';
 import { CLAIMS, judge } from '../verdicts/index.mjs';
-import { number, percent, range, table, time } from './text.mjs';
+import { chart, number, percent, range, table, time } from './text.mjs';
 
 /**
  * @typedef {import('../engines.mjs').Engine} Engine
@@ -70,10 +70,17 @@ function speedTables(engines, speed) {
         : '-',
     ];
   });
+  const bars = (/** @type {'firstReveal' | 'game'} */ task) =>
+    engines.map((engine) => {
+      const { error, median } = speed[engine.slug][task];
+      return { name: labelOf(engine), value: error ? undefined : median };
+    });
   return [
     '## Small boards (30 wide, 16 high, 99 mines)',
     table(head, rows),
     '† fails on the wide board; a 22x22 board of about the same area instead.',
+    chart('Create + first reveal, more is better', 'boards a second', bars('firstReveal')),
+    chart('A whole game, less is better', 'ms', bars('game')),
   ];
 }
 

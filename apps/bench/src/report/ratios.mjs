@@ -3,7 +3,7 @@ import { labelOf } from '../engines.mjs';
 import { describeMachine } from '../machine.mjs';
 import { RACES } from '../races.mjs';
 import { CLAIMS, judge } from '../verdicts/index.mjs';
-import { number, range, table } from './text.mjs';
+import { chart, number, range, table } from './text.mjs';
 
 /**
  * @typedef {import('../races.mjs').Race} Race
@@ -99,8 +99,11 @@ export function ratiosReport(result) {
  */
 function raceSection({ title, unit, better }, times, engines, ends) {
   const ours = times[0].median;
-  const rows = times.map(({ slug, samples, median, error, square, remark }) => {
+  const nameOf = (/** @type {string} */ slug) => {
     const engine = engines.find((one) => one.slug === slug);
+    return engine ? labelOf(engine) : slug;
+  };
+  const rows = times.map(({ slug, samples, median, error, square, remark }) => {
     const ratio =
       median === undefined || ours === undefined
         ? undefined
@@ -108,7 +111,7 @@ function raceSection({ title, unit, better }, times, engines, ends) {
           ? median / ours
           : ours / median;
     return [
-      engine ? labelOf(engine) : slug,
+      nameOf(slug),
       error ?? `${number(median)} ${unit}`,
       range(samples),
       slug === 'ours' || ratio === undefined ? '' : `${number(ratio)}`,
@@ -122,5 +125,10 @@ function raceSection({ title, unit, better }, times, engines, ends) {
       .filter((end) => end.title === title)
       .map(({ text, holds }) => `Target: ${text}: ${holds ? 'holds' : '**MISSED**'}.`)
       .join('\n'),
+    chart(
+      `${title}, ${better} is better`,
+      unit,
+      times.map(({ slug, median, error }) => ({ name: nameOf(slug), value: error ? undefined : median })),
+    ),
   ];
 }

@@ -1,4 +1,4 @@
-/** Numbers, times and tables as markdown. */
+/** Numbers, times, tables and charts as markdown. */
 
 /**
  * @param {number | null | undefined} value
@@ -39,4 +39,29 @@ export function table(head, rows) {
 /** @param {number[]} samples */
 export function range(samples) {
   return samples.length ? `${number(Math.min(...samples))}-${number(Math.max(...samples))}` : '-';
+}
+
+/**
+ * A bar a name, lying, since names are long; names without a value have none. The axis begins at 0: left to itself it
+ * begins at the smallest bar, which then has no length. Large figures are counted in thousands, or their scale would
+ * run together.
+ *
+ * @param {string} title
+ * @param {string} unit
+ * @param {{ name: string, value: number | undefined }[]} bars
+ */
+export function chart(title, unit, bars) {
+  const names = bars.filter(({ value }) => value !== undefined).map(({ name }) => `"${name}"`);
+  const figures = bars.flatMap(({ value }) => value ?? []);
+  const scale = Math.max(...figures) >= 10_000 ? 1000 : 1;
+  const values = figures.map((figure) => number(figure / scale).replaceAll(',', ''));
+  return [
+    '```mermaid',
+    'xychart-beta horizontal',
+    `  title "${title}"`,
+    `  x-axis [${names.join(', ')}]`,
+    `  y-axis "${scale === 1 ? unit : `1,000 ${unit}`}" 0 --> ${Math.max(...values.map(Number))}`,
+    `  bar [${values.join(', ')}]`,
+    '```',
+  ].join('\n');
 }

@@ -87,7 +87,7 @@ export function flagBig(a, { n = 1000, mines = 10000, ms = 500, started = a.flag
  * @param {number} n
  * @param {number} mines
  */
-function startedBoard(a, n, mines) {
+export function startedBoard(a, n, mines) {
   for (let tries = 0; tries < 30; tries++) {
     const g = a.create(n, n, mines);
     if (isUnsafe(a, g, n >> 1)) continue;
