@@ -104,7 +104,7 @@ export const Helped: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hint' }));
     await waitFor(() => expect(canvasElement.querySelector('[data-hint="do"]')).not.toBeNull());
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Odds' }));
-    await expect(canvas.getAllByRole('gridcell', { name: /, \d+%$/ }).length).toBeGreaterThan(0);
+    await expect(canvas.getAllByRole('gridcell', { name: /, mine risk \d+%$/ }).length).toBeGreaterThan(0);
   },
 };
 
