@@ -1,19 +1,27 @@
-import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ComponentType, type ReactElement, useState } from 'react';
 import { useTexts } from '../language/context.js';
-import { Catch } from './catch.js';
 import { MenuIcon } from './menu-icon.js';
 import { useNotify } from './notices.js';
 
 const load = (): Promise<{ default: ComponentType }> => import('./menu.js');
-const Menu = lazy(load);
 
-/** Opens the menu. It is fetched when a hand comes near. */
+/**
+ * Opens the menu. It is fetched when a hand comes near, and not by `lazy`: what React has once shown something else for
+ * waits for a third of a second.
+ */
 export function MenuButton(): ReactElement {
   const { app } = useTexts();
   const notify = useNotify();
-  const [wanted, setWanted] = useState(false);
+  const [Menu, setMenu] = useState<ComponentType | null>(null);
   const soon = (): void => void load().catch(() => undefined);
-  const button = (
+  const open = (): void => {
+    load().then(
+      (module) => setMenu(() => module.default),
+      () => notify({ id: 'menu', text: (texts) => texts.app.notFetched }),
+    );
+  };
+  if (Menu) return <Menu />;
+  return (
     <button
       type="button"
       className="menu-button"
@@ -22,22 +30,9 @@ export function MenuButton(): ReactElement {
       aria-label={app.menu}
       onPointerEnter={soon}
       onFocus={soon}
-      onClick={() => setWanted(true)}
+      onClick={open}
     >
       <MenuIcon />
     </button>
-  );
-  if (!wanted) return button;
-  return (
-    <Catch
-      onCatch={() => {
-        setWanted(false);
-        notify({ id: 'menu', text: (texts) => texts.app.notFetched });
-      }}
-    >
-      <Suspense fallback={button}>
-        <Menu />
-      </Suspense>
-    </Catch>
   );
 }
