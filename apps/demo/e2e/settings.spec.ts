@@ -32,6 +32,21 @@ test('a theme is worn at once, kept over a reload, and no sheet of another one i
   expect(sheets.filter((url) => worn.includes(new URL(url).pathname))).toEqual(sheets);
 });
 
+test('each theme is shown as it looks before it is worn', async ({ table, page }) => {
+  await table.goto(golden.query);
+  await openSettings(table);
+  // The grounds that the five of them have; the automatic one is one of those.
+  const grounds = (): Promise<string[]> =>
+    page.locator('.preview').evaluateAll((previews) =>
+      previews.flatMap(({ shadowRoot }) => {
+        const field = shadowRoot?.querySelector('.mines-field');
+        return field ? [getComputedStyle(field).backgroundColor] : [];
+      }),
+    );
+  await expect.poll(async () => new Set(await grounds()).size).toBe(5);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'classic');
+});
+
 test('plain needs no pictures at all', async ({ table, page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('mines.settings', JSON.stringify({ version: 1, settings: { theme: 'plain' } })),

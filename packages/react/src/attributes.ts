@@ -44,15 +44,13 @@ export function gridAttributes(
     'aria-busy': laying !== null || undefined,
     'data-tall': present(board.height > 9),
     className: 'mines-field',
-    ...(hydrated
+    style: hydrated
       ? {
-          style: {
-            '--mines-columns': board.width,
-            '--mines-rows': board.height,
-            '--mines-long-press': longPress === undefined ? undefined : `${longPress}ms`,
-          },
+          '--mines-columns': board.width,
+          '--mines-rows': board.height,
+          '--mines-long-press': longPress === undefined ? undefined : `${longPress}ms`,
         }
-      : undefined),
+      : undefined,
   };
 }
 
@@ -62,7 +60,7 @@ export function rowAttributes(y: number, hydrated: boolean): DataProps {
     role: 'row',
     'aria-rowindex': y + 1,
     className: 'mines-row',
-    ...(hydrated ? { style: { '--mines-row': y } } : undefined),
+    style: hydrated ? { '--mines-row': y } : undefined,
   };
 }
 
@@ -80,9 +78,10 @@ export function cellAttributes(state: CellState, labels: Labels): DataProps {
     'data-holding': present(holding),
     'data-focused': present(focused),
     className: 'mines-cell',
-    ...(ring >= 0 || flood > 0
-      ? { style: { '--mines-ring': ring >= 0 ? ring : undefined, '--mines-flood': flood || undefined } }
-      : undefined),
+    style:
+      ring >= 0 || flood > 0
+        ? { '--mines-ring': ring >= 0 ? ring : undefined, '--mines-flood': flood || undefined }
+        : undefined,
   };
 }
 

@@ -37,7 +37,7 @@ export interface Labels {
   /** The name of a cell while the game is paused. */
   concealed(row: number, column: number): string;
   /** What the odds on a cell mean: `percent` is written as the language does, `25%`. */
-  mineRisk(percent: string): string;
+  risk(percent: string): string;
   /** What the counter means. */
   minesLeft(count: number): string;
   /** What the timer means, in whole seconds. */

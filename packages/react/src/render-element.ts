@@ -26,8 +26,8 @@ export function mergeProps<State, Props extends HTMLAttributes<HTMLElement>>(
   const css = typeof style === 'function' ? style(state) : style;
   return {
     ...props,
-    ...(name ? { className: props.className ? `${props.className} ${name}` : name } : undefined),
-    ...(css ? { style: { ...props.style, ...css } } : undefined),
+    className: name && props.className ? `${props.className} ${name}` : name || props.className,
+    style: css ? { ...props.style, ...css } : props.style,
   };
 }
 

@@ -23,32 +23,27 @@ export function useMotion(
 
   useEffect(() => {
     if (!loading) return;
+    const abort = new AbortController();
+    const on = { signal: abort.signal, capture: true };
+    const done = (): void => {
+      if (!on.signal.aborted) setBuilt({ store, round });
+    };
     const animations = loadingIn(root.current);
-    if (animations.length === 0) {
-      setBuilt({ store, round });
-      return;
-    }
-    const left = new AbortController();
+    if (animations.length === 0) return done();
     // A game that is begun while the last one builds itself up begins from the first row again.
     for (const animation of animations) animation.currentTime = 0;
-    const ended = Promise.all(animations.map(({ finished }) => finished));
-    const done = (): void => {
-      if (!left.signal.aborted) setBuilt({ store, round });
-    };
     for (const type of ['pointerdown', 'keydown'])
-      root.current?.ownerDocument.addEventListener(type, done, { capture: true, signal: left.signal });
+      root.current?.ownerDocument.addEventListener(type, done, on);
     // An animation that is taken away, with its theme or its place on the page, has no end to wait for.
-    ended.then(done, done);
-    return () => left.abort();
+    Promise.all(animations.map(({ finished }) => finished)).then(done, done);
+    return () => abort.abort();
   }, [loading, store, round, root]);
 
   return loading ? 'loading' : wanted ? 'on' : 'off';
 }
 
-function loadingIn(root: Element | null): CSSAnimation[] {
-  if (!root || !('getAnimations' in root) || !('CSSAnimation' in globalThis)) return [];
-  return root
-    .getAnimations({ subtree: true })
-    .filter((animation) => animation instanceof CSSAnimation)
-    .filter(({ animationName }) => animationName === LOADING);
+function loadingIn(root: Element | null): Animation[] {
+  // Where there is no browser around there are none to ask for; where there are, each knows what it is.
+  const all = root?.getAnimations?.({ subtree: true }) ?? [];
+  return all.filter((animation) => animation instanceof CSSAnimation && animation.animationName === LOADING);
 }

@@ -35,7 +35,10 @@ export function readPosition(position: Position): Knowledge {
     !isWhole(height, 1, 2 ** 24 / width) ||
     !isWhole(mines, 0, width * height)
   ) {
-    throw inconsistent('there is no such board', 'No board has such measures');
+    throw inconsistent(
+      'its board is none',
+      'Width, height and mines are whole numbers, and each mine has a cell',
+    );
   }
   const { rows } = position;
   const misfit = (): InconsistentPosition =>

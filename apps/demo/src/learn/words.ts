@@ -1,4 +1,5 @@
 import { percentOf } from '@mines/react/help';
+import { placeOf, placesOf } from '../play/place.js';
 import type { LearnTexts } from '../texts/learn.js';
 import type { PlayTexts } from '../texts/play.js';
 import type { Verdict } from './judge.js';
@@ -13,10 +14,9 @@ export interface Tongue {
 
 /** Says what to do and why. `width` is that of the board. */
 export function wordsOfStep(step: Step, width: number, { learn, help, lang }: Tongue): string {
-  const place = (cell: number): [number, number] => [Math.floor(cell / width) + 1, (cell % width) + 1];
   const { idea, action, cells, numbers, chance } = step;
-  const [row, column] = place(cells[0] ?? 0);
-  const places = new Intl.ListFormat(lang).format(numbers.map((cell) => help.place(...place(cell))));
+  const [row, column] = placeOf(cells[0] ?? 0, width);
+  const places = placesOf(numbers, width, help, lang);
   if (idea === 'guess') return help.guess(row, column, percentOf(lang)(chance));
   if (action === 'chord') return learn.chord(places);
   const what = action === 'open' ? help.safe(row, column) : help.mine(row, column);

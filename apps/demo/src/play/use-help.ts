@@ -3,6 +3,7 @@ import { percentOf, type Sight, useHint } from '@mines/react/help';
 import type { Hint } from '@mines/solver';
 import { useEffect, useState } from 'react';
 import type { Language } from '../language/language.js';
+import { placeOf, placesOf } from './place.js';
 
 /** Fetched when it is first asked for: nobody waits for a solver to play. */
 const solver = (): Promise<typeof import('@mines/solver')> => import('@mines/solver');
@@ -31,24 +32,18 @@ export function useHelp(store: MinefieldStore, wantsOdds: boolean, { texts, labe
   const nothing = silent === change ? texts.play.help.none : null;
   const message = hint ? explain(hint) : nothing;
 
-  function placeOf(cell: number): [row: number, column: number] {
-    return [Math.floor(cell / width) + 1, (cell % width) + 1];
-  }
-
   function explain({ action, cell, reason, chance }: Hint): string {
-    const [row, column] = placeOf(cell);
+    const [row, column] = placeOf(cell, width);
     const { help } = texts.play;
     if (reason === 'guess') return help.guess(row, column, percentOf(labels.lang)(chance));
     return `${action === 'open' ? help.safe(row, column) : help.mine(row, column)} ${help.reasons[reason]}`;
   }
 
-  const places = hint?.numbers.map((cell) => texts.play.help.place(...placeOf(cell))) ?? [];
-
   return {
     hint,
     odds,
     message,
-    proof: new Intl.ListFormat(labels.lang).format(places),
+    proof: placesOf(hint?.numbers ?? [], width, texts.play.help, labels.lang),
     fault: failed ? texts.play.help.noBoard : null,
     askHint: () => {
       const asked = store.getState().change;

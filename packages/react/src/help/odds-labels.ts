@@ -21,7 +21,7 @@ export function oddsLabels(labels: Labels, board: Board, probability: Float64Arr
     cell: (face, row, column) => {
       const chance = probability[(row - 1) * board.width + column - 1] ?? Number.NaN;
       const name = labels.cell(face, row, column);
-      return Number.isNaN(chance) ? name : `${name}, ${labels.mineRisk(percent(chance))}`;
+      return Number.isNaN(chance) ? name : `${name}, ${labels.risk(percent(chance))}`;
     },
   };
 }

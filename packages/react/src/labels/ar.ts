@@ -57,7 +57,7 @@ export const ar: Labels = {
   field: (board) => `حقل ألغام، ${size(board)}`,
   cell: (face, row, column) => `${named(face)}، ${place(row, column)}`,
   concealed: (row, column) => `مخفية، ${place(row, column)}`,
-  mineRisk: (percent) => `احتمال اللغم ${percent}`,
+  risk: (percent) => `احتمال اللغم ${percent}`,
   minesLeft: left,
   time: duration,
   newGame: 'لعبة جديدة',

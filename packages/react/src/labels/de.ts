@@ -55,7 +55,7 @@ export const de: Labels = {
   field: (board) => `Minenfeld, ${size(board)}`,
   cell: (face, row, column) => `${sentence(FACES[face])}, ${place(row, column)}`,
   concealed: (row, column) => `Verborgen während der Pause, ${place(row, column)}`,
-  mineRisk: (percent) => `Minenrisiko ${percent}`,
+  risk: (percent) => `Minenrisiko ${percent}`,
   minesLeft: (count) => sentence(left(count)),
   time: duration,
   newGame: 'Neues Spiel',

@@ -14,6 +14,7 @@ const { plural, number, duration } = formatOf('en');
 
 const mines = (count: number): string => plural(count, { one: '# mine', other: '# mines' });
 const cells = (count: number): string => plural(count, { one: '# cell', other: '# cells' });
+const left = (count: number): string => `${mines(count)} left`;
 const place = (row: number, column: number): string => `row ${number(row)}, column ${number(column)}`;
 const size = ({ width, height, mines: count }: Board): string =>
   `${number(width)} by ${number(height)}, ${mines(count)}`;
@@ -27,7 +28,7 @@ const SIGNS: Signs = {
   'wrong-flag': 'Wrong flag',
 };
 const named = (face: FaceName): string =>
-  SIGNS[face] ?? `${face === '0' ? 'No mines' : mines(Number(face))} nearby`;
+  SIGNS[face] ?? `${face > '0' ? mines(Number(face)) : 'No mines'} nearby`;
 
 const MARKS = { flag: 'Flag placed', question: 'Question mark placed', closed: 'Mark removed' };
 
@@ -48,8 +49,8 @@ export const en: Labels = {
   field: (board) => `Minefield, ${size(board)}`,
   cell: (face, row, column) => `${named(face)}, ${place(row, column)}`,
   concealed: (row, column) => `Hidden while paused, ${place(row, column)}`,
-  mineRisk: (percent) => `mine risk ${percent}`,
-  minesLeft: (count) => `${mines(count)} left`,
+  risk: (percent) => `mine risk ${percent}`,
+  minesLeft: left,
   time: duration,
   newGame: 'New game',
   flagMode: 'Flag mode',
@@ -59,7 +60,7 @@ export const en: Labels = {
       case 'opened':
         return `Opened ${cells(news.count)}`;
       case 'marked':
-        return `${MARKS[news.face]}, ${mines(news.left)} left`;
+        return `${MARKS[news.face]}, ${left(news.left)}`;
       case 'refused':
         return REFUSALS[news.why];
       case 'lost':
@@ -73,13 +74,13 @@ export const en: Labels = {
       case 'resumed':
         return 'Resumed';
       case 'restored':
-        return `Game restored and paused, ${mines(news.left)} left`;
+        return `Game restored and paused, ${left(news.left)}`;
       case 'around':
         return `Around: ${news.faces.map((face) => (face < 'a' ? face : named(face).toLowerCase())).join(', ')}`;
       case 'status':
-        return `${mines(news.left)} left, ${duration(news.ms / 1000)}`;
+        return `${left(news.left)}, ${duration(news.ms / 1000)}`;
       case 'flag-mode':
-        return news.on ? 'Flag mode on' : 'Flag mode off';
+        return `Flag mode ${news.on ? 'on' : 'off'}`;
     }
   },
 };

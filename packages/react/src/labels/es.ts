@@ -60,7 +60,7 @@ export const es: Labels = {
   field: (board) => `Campo de minas, ${size(board)}`,
   cell: (face, row, column) => `${sentence(FACES[face])}, ${place(row, column)}`,
   concealed: (row, column) => `Oculta durante la pausa, ${place(row, column)}`,
-  mineRisk: (percent) => `riesgo de mina: ${percent}`,
+  risk: (percent) => `riesgo de mina: ${percent}`,
   minesLeft: (count) => sentence(left(count)),
   time: duration,
   newGame: 'Nueva partida',

@@ -60,7 +60,7 @@ export const fr: Labels = {
   field: (board) => `Champ de mines, ${size(board)}`,
   cell: (face, row, column) => `${sentence(FACES[face])}, ${place(row, column)}`,
   concealed: (row, column) => `Masquée pendant la pause, ${place(row, column)}`,
-  mineRisk: (percent) => `risque de mine\u00a0: ${percent}`,
+  risk: (percent) => `risque de mine\u00a0: ${percent}`,
   minesLeft: left,
   time: duration,
   newGame: 'Nouvelle partie',

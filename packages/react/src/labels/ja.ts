@@ -61,7 +61,7 @@ export const ja: Labels = {
   field: (board) => `地雷原、${size(board)}`,
   cell: (face, row, column) => `${FACES[face]}、${place(row, column)}`,
   concealed: (row, column) => `一時停止中は非表示、${place(row, column)}`,
-  mineRisk: (percent) => `地雷の確率${percent}`,
+  risk: (percent) => `地雷の確率${percent}`,
   minesLeft: left,
   time,
   newGame: '新しいゲーム',

@@ -60,7 +60,7 @@ export const ptBR: Labels = {
   field: (board) => `Campo minado, ${size(board)}`,
   cell: (face, row, column) => `${sentence(FACES[face])}, ${place(row, column)}`,
   concealed: (row, column) => `Oculto durante a pausa, ${place(row, column)}`,
-  mineRisk: (percent) => `risco de mina: ${percent}`,
+  risk: (percent) => `risco de mina: ${percent}`,
   minesLeft: left,
   time: duration,
   newGame: 'Novo jogo',

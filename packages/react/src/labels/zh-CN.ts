@@ -56,7 +56,7 @@ export const zhCN: Labels = {
   field: (board) => `雷区，${size(board)}`,
   cell: (face, row, column) => `${FACES[face]}，${place(row, column)}`,
   concealed: (row, column) => `暂停时隐藏，${place(row, column)}`,
-  mineRisk: (percent) => `有雷概率${percent}`,
+  risk: (percent) => `有雷概率${percent}`,
   minesLeft: left,
   time: duration,
   newGame: '新游戏',
